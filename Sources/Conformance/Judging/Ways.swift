@@ -73,11 +73,9 @@ struct Ways {
     let chosen = waiting.contains { $0.contains(current) } ? current : waiting[0].first
     play.port.follow(chosen)
     if let names { play.port.numberTexts(as: names) }
-    play.player.session.world.answersNothing = course.answersNothing
     let seen = try? play.happen(
-      event, takingUp: course.takesUp, puttingOff: course.putsOff,
+      course.answersNothing ? .nothing : event, takingUp: course.takesUp, puttingOff: course.putsOff,
       answering: answering(in: course))
-    play.player.session.world.answersNothing = false
     names = play.port.names
     let asked = play.port.asked
     var readings: [ReadingSet] = []
@@ -161,6 +159,9 @@ extension Observed {
 }
 
 extension PlayedEvent {
+  /// A step that changes nothing.
+  fileprivate static let nothing = Self.step(.world(PolicyChanges()), nil)
+
   fileprivate var isSetting: Bool {
     switch self {
     case .reach, .start: true

@@ -33,14 +33,9 @@ struct SentRegistrations: Sendable {
     outcomes = outcomes.filter { !isForgotten($0.key) }
   }
 
-  /// Whether a registration that was sent while a call was open was accepted.
-  func wasAccepted(_ call: String, _ type: PushType) -> Bool {
-    outcomes[call]?.accepted.contains(type) ?? false
-  }
-
-  /// Whether all registrations that were sent for a call have failed.
-  func hasFailed(_ call: String, _ type: PushType) -> Bool {
-    guard let outcome = outcomes[call] else { return false }
-    return outcome.failed.contains(type) && !outcome.accepted.contains(type)
+  /// Whether a registration that was sent while a call was open was accepted; `nil` if none was answered.
+  func wasAccepted(_ call: String, _ type: PushType) -> Bool? {
+    guard let outcome = outcomes[call] else { return nil }
+    return outcome.accepted.contains(type) ? true : outcome.failed.contains(type) ? false : nil
   }
 }

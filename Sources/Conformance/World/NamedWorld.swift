@@ -198,15 +198,13 @@ package struct NamedWorld: Sendable {
     if held.contains(where: { $0.request == .token(channel) }) { world.requestToken(channel, &rules) }
   }
 
-  /// The subject of the request that is answered before others, whose order is a port's own business.
+  /// The subject of the request that is answered before others: the order of a port's requests is its own business.
   var answersFirst: RequestSubject?
-  /// Whether the push service answers none of the requests that wait.
-  var answersNothing = false
 
   /// The held request to the server that is answered next: the oldest, or the oldest of an operation. A request that
   /// the port makes by itself may come before that one.
   func nextForServer(_ operation: CallKind?) -> HeldRequest? {
-    let waiting = answersNothing ? [] : heldForServer
+    let waiting = heldForServer
     if let answersFirst,
       let like = waiting.first(where: { $0.subject == answersFirst })
         ?? waiting.first(where: { $0.matter.call != nil && $0.matter.call == answersFirst.call })
@@ -275,6 +273,7 @@ package struct NamedWorld: Sendable {
   /// The requests to the server that wait for an answer, oldest first.
   private var heldForServer: [HeldRequest] { held.filter { $0.request.operation != nil } }
 
+  /// Whether no request waits for an answer.
   var holdsNothing: Bool { held.isEmpty }
 
   /// Whether a request in the course of a call waits for an answer.

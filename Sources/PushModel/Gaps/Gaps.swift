@@ -96,8 +96,7 @@ extension Gap {
     Gap(
       "Q-VOIP-4", on: .setUser, when: .loggingOut, .registering, of: .voip, in: .withFallback,
       blurs: [.outcome, .record]),
-    Gap(
-      "Q-LOGIN-4", on: .setUser, when: .registering, in: .withSetUser, blurs: [.owner, .time]),
+    Gap("Q-LOGIN-4", on: .setUser, when: .registering, in: .withSetUser, blurs: [.owner, .time]),
     Gap("Q-LOGIN-8", on: .setUser, when: .uninitialized, in: .withSetUser, blurs: [.owner, .time]),
     Gap(
       "Q-LOGIN-9", on: .setUser, when: .emptied, .registering, in: .withFallback, blurs: [.outcome, .owner]),
@@ -197,9 +196,7 @@ extension Gap {
       blurs: [.outcome, .record]),
     // One call is about both kinds. No line says whether it is in progress as a whole.
     Gap("Q-REG-1", "Q-UPD-7", on: .calls, when: .otherEngaged, in: [.toastKo], blurs: [.outcome, .record]),
-    Gap(
-      "Q-UPD-57", on: [.register, .setUser, .answer], when: .foreign, in: [.toastKo],
-      blurs: .owner),
+    Gap("Q-UPD-57", on: [.register, .setUser, .answer], when: .foreign, in: [.toastKo], blurs: .owner),
     Gap(
       "Q-UPD-54", on: [.answer, .register, .update, .initialize, .setUser], when: .updatingOther,
       in: [.toastKo],
