@@ -110,7 +110,9 @@ package struct Way: Sendable {
   /// The expected observations; `nil` if the specification takes the event for impossible.
   package let seen: Observed?
   /// The aspects of the event that the specification leaves undecided.
-  package let blur: Blur
+  package private(set) var blur: Blur
+  /// The records before the event; none where nothing is undecided.
+  private var recordsBefore: PerPushType<ServerRecord?>
 
   init(
     _ play: CasePlay<QuestioningPort>, from before: Hypothesis, readings: [ReadingSet],
@@ -126,6 +128,10 @@ package struct Way: Sendable {
     self.readings = readings
     self.seen = seen
     self.blur = blur
+    recordsBefore = PerPushType(nil)
+    if !blur.isEmpty {
+      for type in PushType.both { recordsBefore[type] = before.play.player.session.world.record(of: type) }
+    }
   }
 
   /// The state if exactly what is expected is seen, or if it is not known what is seen.
@@ -138,6 +144,27 @@ package struct Way: Sendable {
   /// The states of the specification after `other` was seen of a port; none if this way does not allow it. Texts have
   /// the same numbers in all of them.
   func continuations(
+    seeing other: Observed, in edition: Edition, _ names: inout Names?
+  ) -> [Hypothesis] {
+    var way = self
+    way.sharpen(seeing: other)
+    return way.ends(seeing: other, in: edition, &names)
+  }
+
+  /// Leaves nothing open where nothing has happened: of a record that stays as it was, and of calls of which none has
+  /// ended, with nothing under way.
+  private mutating func sharpen(seeing other: Observed) {
+    guard let seen, !blur.isEmpty else { return }
+    let busy = other.busy.union(seen.busy).union(unknown.adrift)
+    let told = other.completedTypes.union(seen.completedTypes)
+    for type in PushType.both where !busy.contains(type) {
+      let before = recordsBefore[type]
+      if other.records[type] == before, seen.records[type] == before { blur.remove(.record, of: type) }
+      if !told.contains(type) { blur.remove([.outcome, .code], of: type) }
+    }
+  }
+
+  private func ends(
     seeing other: Observed, in edition: Edition, _ names: inout Names?
   ) -> [Hypothesis] {
     guard let seen else { return unknown.adrift.isEmpty ? [] : [skipped(seeing: other)] }

@@ -199,6 +199,13 @@ extension Observed {
     }
   }
 
+  /// The kinds of token of which outcomes were told.
+  var completedTypes: PushTypes {
+    items.reduce(into: PushTypes()) { types, item in
+      if case .completed(_, let completion) = item { types.insert(PushTypes(completion.type)) }
+    }
+  }
+
   /// The codes with which calls completed, as far as the edition has them.
   func codes(in edition: Edition) -> [ErrorCode] {
     let written = WrittenErrors(edition: edition)

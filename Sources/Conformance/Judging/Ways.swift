@@ -142,13 +142,6 @@ extension Hypothesis {
 }
 
 extension Observed {
-  /// The kinds of token of which outcomes were told.
-  fileprivate var completedTypes: PushTypes {
-    items.reduce(into: PushTypes()) { types, item in
-      if case .completed(_, let completion) = item { types.insert(PushTypes(completion.type)) }
-    }
-  }
-
   /// Whether a call that the step made has succeeded.
   fileprivate var completesCall: Bool {
     items.contains { item in

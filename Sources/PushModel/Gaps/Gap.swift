@@ -114,6 +114,9 @@ public struct Blur: Hashable, Sendable {
   /// Adds open aspects of a kind of token.
   public mutating func add(_ more: Aspects, of type: PushType) { aspects[type].formUnion(more) }
 
+  /// Removes open aspects of a kind of token.
+  public mutating func remove(_ some: Aspects, of type: PushType) { aspects[type].subtract(some) }
+
   /// Adds what another blur leaves open.
   public mutating func formUnion(_ other: Blur) {
     for type in PushType.both { aspects[type].formUnion(other.aspects[type]) }
