@@ -30,6 +30,7 @@ let package = Package(
     .target(name: "PushModel", dependencies: ["StateMachines"], swiftSettings: strict),
     .target(name: "PushDocuments", dependencies: ["PushModel"], swiftSettings: strict),
     .target(name: "JSON", swiftSettings: strict),
+    .target(name: "ProgramFiles", swiftSettings: strict),
     .target(
       name: "ModelAnalysis", dependencies: ["MachineAnalysis", "PushModel", "PushDocuments", "JSON"],
       swiftSettings: strict),
@@ -40,7 +41,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "ConformanceCases", path: "conformance-cases",
+      name: "ConformanceCases", dependencies: ["ProgramFiles"], path: "conformance-cases",
       exclude: ["README.md", "case-table.schema.json"],
       sources: ["ConformanceCases.swift"],
       resources: [.copy("tables")], swiftSettings: strict),

@@ -1,4 +1,5 @@
 public import Foundation
+import ProgramFiles
 
 /// Where the case tables are that this package ships.
 public enum ConformanceCases {
@@ -20,18 +21,8 @@ public enum ConformanceCases {
   }
 
   /// The tables beside the program that is running, which may have been moved; `nil` if nothing lies there.
-  ///
-  /// `Bundle.module` would end a program that was moved alone, and give others the tables of a later build.
   public static var tablesBesideProgram: URL? {
-    // Where Apple's systems run tests, the program is theirs, and the tables lie beside the bundle of the tests.
-    let beside = [Bundle.main.executableURL].compactMap(\.self) + Bundle.allBundles.map(\.bundleURL)
-    let folders = beside.map { $0.resolvingSymlinksInPath().deletingLastPathComponent() }
-    return folders.lazy.flatMap { folder in names.map { folder.appendingPathComponent("\($0)/tables") } }
-      .first { FileManager.default.fileExists(atPath: $0.path) }
+    ProgramFiles.folder(of: "ConformanceCases", inWorkingCopy: "conformance-cases", with: "tables")?
+      .appendingPathComponent("tables")
   }
-
-  /// What the folder of the resources is called: on Linux, on Apple's systems, and in a working copy.
-  private static let names = [
-    "PushSpec_ConformanceCases.resources", "PushSpec_ConformanceCases.bundle", "conformance-cases",
-  ]
 }
