@@ -1,4 +1,4 @@
-import Conformance
+import JSON
 
 /// Finds names near an unknown one.
 package enum NearbyNames {

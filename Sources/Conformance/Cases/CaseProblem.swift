@@ -39,19 +39,6 @@ package struct CaseProblem: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-extension JSONError {
-  /// An unknown name, with the nearest valid one.
-  package static func unknown(
-    _ kind: String, _ name: String, at place: TextPlace, valid: [String]
-  ) -> JSONError {
-    let listed =
-      valid.count <= 12 ? "one of " + valid.joined(separator: ", ") : "the name of a known \(kind)"
-    return JSONError(
-      place: place, message: "unknown \(kind) \"\(name)\"", expected: listed,
-      suggestion: NearestName.of(name, in: valid))
-  }
-}
-
 extension OpenQuestion {
   /// The question with an id in a file.
   static func named(_ id: String, at place: TextPlace) throws(JSONError) -> OpenQuestion {

@@ -1,3 +1,5 @@
+import JSON
+
 /// The symbols of the cases and the values that the port sees in their place.
 ///
 /// The values are short on purpose, and the same in every run, so that transcripts can be compared.
@@ -42,4 +44,22 @@ package enum Symbols {
   /// A notification token by its index; there are more than a case can name.
   static func token(_ index: Int) -> String { index < count ? tokens[index] : "token-\(index + 1)" }
   static func voipToken(_ index: Int) -> String { index < count ? voipTokens[index] : "voip-\(index + 1)" }
+}
+
+extension ObjectReader {
+  /// The value of a text in which symbols may stand for values.
+  func value(_ name: String) throws(JSONError) -> String? {
+    guard let node = self[name] else { return nil }
+    return try node.caseValue()
+  }
+}
+
+extension JSONNode {
+  func caseValue() throws(JSONError) -> String {
+    let text = try string()
+    guard let value = Symbols.value(of: text) else {
+      throw .unknown("symbol", text, at: place, valid: Symbols.all)
+    }
+    return value
+  }
 }

@@ -1,5 +1,5 @@
 import CommandSupport
-import Conformance
+import JSON
 import ModelAnalysis
 
 /// Words of the index that resemble an unknown word.

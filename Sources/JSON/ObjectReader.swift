@@ -1,11 +1,9 @@
-import JSON
-
 /// Reads the members of an object, and refuses unknown names.
-struct ObjectReader {
-  let node: JSONNode
+package struct ObjectReader {
+  package let node: JSONNode
   private let members: [JSONMember]
 
-  init(_ node: JSONNode, of kind: String, allowed: [String]) throws(JSONError) {
+  package init(_ node: JSONNode, of kind: String, allowed: [String]) throws(JSONError) {
     guard case .object(let members) = node.value else {
       throw JSONError(
         place: node.place, message: "found \(node.value.kind)", expected: "\(kind), an object")
@@ -17,9 +15,9 @@ struct ObjectReader {
     self.members = members
   }
 
-  subscript(name: String) -> JSONNode? { members.first { $0.name == name }?.node }
+  package subscript(name: String) -> JSONNode? { members.first { $0.name == name }?.node }
 
-  func required(_ name: String) throws(JSONError) -> JSONNode {
+  package func required(_ name: String) throws(JSONError) -> JSONNode {
     guard let found = self[name] else {
       throw JSONError(
         place: node.place, message: "the member \"\(name)\" is missing", expected: "")
@@ -27,31 +25,25 @@ struct ObjectReader {
     return found
   }
 
-  func text(_ name: String) throws(JSONError) -> String? {
+  package func text(_ name: String) throws(JSONError) -> String? {
     guard let node = self[name] else { return nil }
     return try node.string()
   }
 
-  func bool(_ name: String) throws(JSONError) -> Bool? {
+  package func bool(_ name: String) throws(JSONError) -> Bool? {
     guard let node = self[name] else { return nil }
     return try node.bool()
   }
 
-  func named<Name>(_ name: String, _ kind: String, as type: Name.Type) throws(JSONError) -> Name?
+  package func named<Name>(_ name: String, _ kind: String, as type: Name.Type) throws(JSONError) -> Name?
   where Name: RawRepresentable<String> & CaseIterable {
     guard let node = self[name] else { return nil }
     return try node.named(kind, as: type)
   }
-
-  /// The value of a text in which symbols may stand for values.
-  func value(_ name: String) throws(JSONError) -> String? {
-    guard let node = self[name] else { return nil }
-    return try node.caseValue()
-  }
 }
 
 extension JSONNode {
-  func named<Name>(_ kind: String, as type: Name.Type) throws(JSONError) -> Name
+  package func named<Name>(_ kind: String, as type: Name.Type) throws(JSONError) -> Name
   where Name: RawRepresentable<String> & CaseIterable {
     let text = try string()
     guard let name = Name(rawValue: text) else {
@@ -59,12 +51,17 @@ extension JSONNode {
     }
     return name
   }
+}
 
-  func caseValue() throws(JSONError) -> String {
-    let text = try string()
-    guard let value = Symbols.value(of: text) else {
-      throw .unknown("symbol", text, at: place, valid: Symbols.all)
-    }
-    return value
+extension JSONError {
+  /// An unknown name, with the nearest valid one.
+  package static func unknown(
+    _ kind: String, _ name: String, at place: TextPlace, valid: [String]
+  ) -> JSONError {
+    let listed =
+      valid.count <= 12 ? "one of " + valid.joined(separator: ", ") : "the name of a known \(kind)"
+    return JSONError(
+      place: place, message: "unknown \(kind) \"\(name)\"", expected: listed,
+      suggestion: NearestName.of(name, in: valid))
   }
 }

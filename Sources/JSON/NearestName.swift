@@ -4,7 +4,7 @@ package enum NearestName {
   package static let longest = 80
 
   /// The valid name with the smallest edit distance, if it is near enough.
-  static func of(_ name: String, in valid: [String]) -> String? {
+  package static func of(_ name: String, in valid: [String]) -> String? {
     guard name.utf8.count <= longest else { return nil }
     var best: (name: String, distance: Int)?
     for candidate in valid {
