@@ -28,7 +28,18 @@ let package = Package(
       name: "MachineAnalysis", dependencies: ["StateMachines"], exclude: ["README.md"],
       swiftSettings: strict),
     .target(name: "PushModel", dependencies: ["StateMachines"], swiftSettings: strict),
-    .target(name: "PushDocuments", dependencies: ["PushModel"], swiftSettings: strict),
+    .target(
+      name: "DocumentFiles", dependencies: ["ProgramFiles"], path: "spec/documents",
+      exclude: ["README.md"],
+      sources: ["DocumentFiles.swift"],
+      resources: [
+        .copy("contradictions.json"), .copy("defects.json"), .copy("differences.json"), .copy("editions"),
+        .copy("interface"), .copy("machines"), .copy("public-record.json"), .copy("questions"),
+        .copy("requirements"), .copy("terms.json"),
+      ], swiftSettings: strict),
+    .target(
+      name: "PushDocuments", dependencies: ["StateMachines", "PushModel", "JSON", "DocumentFiles"],
+      swiftSettings: strict),
     .target(name: "JSON", swiftSettings: strict),
     .target(name: "ProgramFiles", swiftSettings: strict),
     .target(
@@ -89,7 +100,8 @@ let package = Package(
       dependencies: [
         "StateMachines", "MachineAnalysis", "PushModel", "ModelAnalysis", "Conformance",
         "ModelBasedTesting",
-        "JSON", "ReferencePort", "ReferenceAdapter", "Proofs", "SpecificationPages", "CommandSupport",
+        "JSON", "PushDocuments", "ReferencePort", "ReferenceAdapter", "Proofs", "SpecificationPages",
+        "CommandSupport",
       ],
       swiftSettings: strict),
     .target(
@@ -118,7 +130,8 @@ let package = Package(
     .testTarget(
       name: "PushModelTests", dependencies: ["PushModel", "MachineAnalysis"], swiftSettings: strict),
     .testTarget(
-      name: "PushDocumentsTests", dependencies: ["PushDocuments"], swiftSettings: strict),
+      name: "PushDocumentsTests", dependencies: ["PushDocuments", "DocumentFiles", "JSON"],
+      swiftSettings: strict),
     .testTarget(
       name: "MachineAnalysisTests", dependencies: ["MachineAnalysis"], swiftSettings: strict),
     .testTarget(

@@ -5,11 +5,11 @@ package import PushModel
 package enum AllEvidence {
   /// Every requirement, by area; those that await tests come after the others of the documents.
   package static let requirements =
-    Requirement.ofDocuments + Requirement.awaitingTests + Requirement.ofPublicRecord
+    Requirement.ofDocuments + Documents.all.requirements + Requirement.ofPublicRecord
 
   /// Every open question: first those that a case can decide, last those that no case is about yet.
   package static let questions =
-    OpenQuestion.all + UntestableQuestion.ofTestedAreas.map(\.question) + OpenQuestion.withoutCases
+    OpenQuestion.all + Documents.all.questions.map(\.question)
 
   package static func requirement(_ id: String) -> Requirement? { requirementsByID[id] }
 

@@ -1,6 +1,7 @@
 package import Conformance
 import ConformanceCases
 import Foundation
+import PushDocuments
 
 /// The case tables of a command.
 package enum CaseTables {
@@ -13,15 +14,26 @@ package enum CaseTables {
   package static func load(_ folder: String?) throws(UsageError) -> CaseLoader.Result {
     let loaded = folder.map { CaseLoader.load(path: $0) } ?? shipped
     if loaded.tables.isEmpty, loaded.problems.count == 1 { throw UsageError(loaded.problems[0].description) }
-    if loaded.tables.isEmpty, folder == nil { throw missing }
+    if loaded.tables.isEmpty, folder == nil { throw .missing("the case tables", in: "ConformanceCases") }
     return loaded
   }
+}
 
-  /// The error that names the expected places of the tables.
-  private static var missing: UsageError {
+/// What the specification's files say of the documents.
+enum ShippedDocuments {
+  /// Ends a command that would have nothing to say, or half of it.
+  static func require() throws(UsageError) {
+    if Documents.folder == nil { throw .missing("the files of the documents", in: "DocumentFiles") }
+    if let problem = Documents.problem { throw UsageError(problem.description) }
+  }
+}
+
+extension UsageError {
+  /// The error for resources that a program was moved without.
+  fileprivate static func missing(_ what: String, in target: String) -> UsageError {
     let folder = Bundle.main.executableURL?.deletingLastPathComponent().path ?? "the program"
     return UsageError(
-      "the case tables are missing: copy the folder PushSpec_ConformanceCases.resources (or .bundle) from where the "
-        + "program was built to \(folder)")
+      "\(what) are missing: copy the folder PushSpec_\(target).resources (or .bundle) from where the program was "
+        + "built to \(folder)")
   }
 }

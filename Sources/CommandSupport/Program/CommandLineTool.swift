@@ -54,6 +54,7 @@ package struct CommandLineTool: Sendable {
     default:
       let command = try command(first)
       do {
+        try ShippedDocuments.require()
         guard let arguments = try ArgumentParser(command.syntax, of: "\(name) \(command.name)").parse(rest)
         else {
           return CommandResult(text: help.of(command))
@@ -70,10 +71,15 @@ package struct CommandLineTool: Sendable {
     let tables = ConformanceCases.tablesBesideProgram.map {
       "\(CaseLoader.files(below: $0.path).files.count) case tables in \($0.path)"
     }
+    let isWhole = (try? ShippedDocuments.require()) != nil
+    let specification =
+      isWhole
+      ? "\(AllEvidence.requirements.count) requirements, \(AllEvidence.questions.count) open questions"
+      : "no documents beside it"
     return """
       \(name) \(WireProtocol.suite)
       editions       \(Edition.allCases.map(\.rawValue).joined(separator: ", "))
-      specification  \(AllEvidence.requirements.count) requirements, \(AllEvidence.questions.count) open questions
+      specification  \(specification)
       suite          \(tables ?? "no case tables beside it"), adapter protocol \(WireProtocol.version)
 
       """

@@ -15,7 +15,7 @@ package struct LineAccount: Hashable, Sendable {
   package static func all(of edition: Edition) -> [LineAccount] {
     let places = CitedPlace.byLine[edition] ?? [:]
     let lines = edition.documentLines
-    return (1...lines.count).filter { !lines.blank.contains($0) }.map { line in
+    return (1..<lines.count + 1).filter { !lines.blank.contains($0) }.map { line in
       let owners = CitedPlace.ids(of: places[line] ?? [])
       return LineAccount(line: line, ids: owners, silence: owners.isEmpty ? lines.silent[line] : nil)
     }

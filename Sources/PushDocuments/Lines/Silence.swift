@@ -1,5 +1,3 @@
-import PushModel
-
 /// The reason why a line of a document says nothing of how the SDK behaves.
 package enum Silence: String, CaseIterable, Hashable, Sendable {
   /// A heading of the document.
@@ -40,16 +38,5 @@ package enum Silence: String, CaseIterable, Hashable, Sendable {
     case .usage: "a call or method as it is declared elsewhere, shown in use"
     case .repetition: "what other lines, which are cited, say already"
     }
-  }
-}
-
-/// Lines of a document that say nothing, with the reason.
-struct SilentLines: Sendable {
-  let silence: Silence
-  let lines: Lines
-
-  init(_ silence: Silence, _ lines: Lines) {
-    self.silence = silence
-    self.lines = lines
   }
 }

@@ -37,6 +37,11 @@ public struct OpenQuestion: Hashable, Sendable {
     /// The lines.
     public let lines: Lines
 
+    package init(edition: Edition, lines: Lines) {
+      self.edition = edition
+      self.lines = lines
+    }
+
     @inline(never)
     package static func tcpushKo(_ lines: Lines) -> Cited { Cited(edition: .tcpushKo, lines: lines) }
     @inline(never)

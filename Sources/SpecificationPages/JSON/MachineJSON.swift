@@ -15,7 +15,7 @@ enum MachineJSON {
   }
 
   private static func meanings(_ glossary: MachineGlossary) -> JSONNode {
-    func sentences(_ pairs: KeyValuePairs<String, String>) -> JSONNode {
+    func sentences(_ pairs: [(key: String, value: String)]) -> JSONNode {
       .object(pairs.map { JSONMember(name: $0.key, node: $0.value.json) })
     }
     return .object([

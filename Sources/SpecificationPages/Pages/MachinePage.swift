@@ -67,7 +67,7 @@ enum MachinePage {
   }
 
   private static func names(
-    _ names: [String], _ meanings: KeyValuePairs<String, String>?, _ header: String,
+    _ names: [String], _ meanings: [(key: String, value: String)]?, _ header: String,
     _ column: (String) -> String
   ) -> String {
     TextTable(
