@@ -70,6 +70,7 @@ extension PushSDK {
         if let failure = failure(of: answer) {
           firstFailure = firstFailure ?? failure
         } else {
+          if type == standing[0].record.type { logIn(changes.userID) }
           apply(changes, to: type)
         }
         guard open == 0 else { return }
@@ -78,6 +79,16 @@ extension PushSDK {
         TokenType.allCases.forEach(runPostponedCalls)
       }
     }
+  }
+
+  /// Takes the user whom an update names for the one who is logged in, if the product does that.
+  private func logIn(_ user: String?) {
+    guard let user, user != userID, choices[UserOfUpdate.self] == .logsIn else {
+      return
+    }
+    userID = user
+    storage.state.userID = user
+    storage.state.lastUserID = user
   }
 
   private func apply(_ changes: PushChanges, to type: TokenType) {

@@ -32,6 +32,8 @@ extension CaseSession {
     var busy = PushTypes()
     // A call whose outcome is not reported may be under way as long as any request waits.
     for call in calls where call.isOpen && (call.isReported || !world.holdsNothing) {
+      // An update tells one outcome for all registered tokens (UPD-2).
+      if call.operation == .update { return .both }
       for type in call.types.channels where call.awaits(type) { busy.insert(type) }
     }
     for request in world.held { busy.insert(request.request.type) }

@@ -154,9 +154,8 @@ extension [Way] {
 extension Way {
   /// How much of what was seen occurs in this way too. Ties are broken by the number of equal fields of records.
   fileprivate func likeness(to other: Observed) -> (Int, Int) {
-    guard let seen else { return (-1, 0) }
-    var likeness = seen.items.count { other.items.contains($0) }
-    if seen.items.count == other.items.count { likeness += 1 }
+    guard let seen else { return (.min, 0) }
+    var likeness = seen.items.count { other.items.contains($0) } - seen.countOfItemsApart(from: other)
     if seen.apnsRecord == other.apnsRecord { likeness += 1 }
     if seen.voipRecord == other.voipRecord { likeness += 1 }
     if seen.open == other.open { likeness += 1 }

@@ -72,9 +72,18 @@ package struct Hypothesis: Sendable {
     blur.formUnion(unknown.carried)
     for type in unknown.adrift.channels { blur.add(.allButMessages, of: type) }
     // A call may wait for an answer to a request that the port has made by itself.
-    if unknown.awaitsOnItsOwn, event.isCall { for type in PushType.both { blur.add(.time, of: type) } }
+    // Where a call is about both kinds of token, it may wait with one of them.
+    if unknown.awaitsOnItsOwn, event.isCall {
+      let open: Aspects = play.player.edition.registersAllTypesAtOnce ? [.time, .outcome, .record] : .time
+      for type in PushType.both { blur.add(open, of: type) }
+    }
+    guard play.port.hasPutOffCall else { return blur }
     // A call that was put off may be in progress for the port.
-    if event.isCall, play.port.hasPutOffCall { for type in PushType.both { blur.add(.outcome, of: type) } }
+    if event.isCall { for type in PushType.both { blur.add(.outcome, of: type) } }
+    // What happens meanwhile may count for it, and so may the answer that the port awaits by itself.
+    if event.mayHinderCalls || unknown.awaitsOnItsOwn && event.isAnswer {
+      for type in PushType.both { blur.add([.outcome, .code, .record], of: type) }
+    }
     return blur
   }
 }
@@ -152,14 +161,16 @@ package struct Way: Sendable {
   }
 
   /// Leaves nothing open where nothing has happened: of a record that stays as it was, and of calls of which none has
-  /// ended, with nothing under way.
+  /// ended, with nothing under way. Which token a call hands back, and whether any, is open all the same.
   private mutating func sharpen(seeing other: Observed) {
     guard let seen, !blur.isEmpty else { return }
     let busy = other.busy.union(seen.busy).union(unknown.adrift)
     let told = other.completedTypes.union(seen.completedTypes)
     for type in PushType.both where !busy.contains(type) {
       let before = recordsBefore[type]
-      if other.records[type] == before, seen.records[type] == before { blur.remove(.record, of: type) }
+      if other.records[type] == before, seen.records[type] == before {
+        blur.remove(told.contains(type) ? [.owner, .agreement, .settings] : .record, of: type)
+      }
       if !told.contains(type) { blur.remove([.outcome, .code], of: type) }
     }
   }
@@ -167,7 +178,7 @@ package struct Way: Sendable {
   private func ends(
     seeing other: Observed, in edition: Edition, _ names: inout Names?
   ) -> [Hypothesis] {
-    guard let seen else { return unknown.adrift.isEmpty ? [] : [skipped(seeing: other)] }
+    guard let seen else { return skipped(seeing: other) }
     var all: [Hypothesis] = []
     if isExact(other, in: edition) {
       all.append(next(seeing: other))
@@ -205,13 +216,19 @@ package struct Way: Sendable {
     return next
   }
 
-  /// The state after an event that is impossible for the specification and concerns the port alone.
-  private func skipped(seeing other: Observed) -> Hypothesis {
+  /// The states after an event that is impossible for the specification and concerns the port alone, since nobody
+  /// decides what is under way, or what comes of the event; none where that is decided.
+  private func skipped(seeing other: Observed) -> [Hypothesis] {
+    let open = PushTypes(PushType.both.filter { blur.aspects[$0].contains(.outcome) })
+    guard !unknown.adrift.union(open).isEmpty else { return [] }
     var next = hypothesis
     next.play.adopt(other.world)
     next.issue(other.issued)
     next.share.note(blur)
-    return next
+    next.unknown.adrift.formUnion(open.intersection(other.busy))
+    return open.subtracting(other.busy).channels.reduce([next]) { all, type in
+      all.flatMap { $0.settled(type, holding: other.records[type]) }
+    }
   }
 
   /// The states that take over what was seen.

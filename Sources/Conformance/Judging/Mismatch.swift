@@ -8,6 +8,9 @@ extension Observed {
   /// Whether a call is open, or an answer is awaited in the course of one.
   package var hasOpenCalls: Bool { awaitsAnswer || open != OpenCalls() }
 
+  /// Whether a call has failed.
+  package var hasFailures: Bool { !errors.isEmpty }
+
   /// Whether the port awaits an answer though no call is open.
   package var isAtWork: Bool { !awaitsNothing && !hasOpenCalls }
 }

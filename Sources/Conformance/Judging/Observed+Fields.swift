@@ -41,15 +41,33 @@ extension Observed {
     return fields
   }
 
+  /// The number of observations of one of both steps that are about nothing that the other tells of.
+  func countOfItemsApart(from other: Observed) -> Int {
+    Set(items.map(\.subject)).symmetricDifference(other.items.map(\.subject)).count
+  }
+
   /// The symbol of a value, or else the value in a form that is safe to show.
   fileprivate static func named(_ value: String) -> String { Symbols.symbol(of: value).shown() }
 }
 
 extension Observed.Item {
-  fileprivate var fields: [String: String] {
+  /// The call, message or event that the observation is about.
+  fileprivate var subject: String {
     switch self {
     case .completed(let which, let completion):
-      let call = "\(completion.operation.rawValue).\(completion.type.rawValue)\(which.suffix)"
+      "\(completion.operation.rawValue).\(completion.type.rawValue)\(which.suffix)"
+    case .prompt: "prompt"
+    case .message(let type, _): "message.\(type.rawValue)"
+    case .reported: "call"
+    case .restricted: "messages"
+    case .violation: "against"
+    }
+  }
+
+  fileprivate var fields: [String: String] {
+    switch self {
+    case .completed(_, let completion):
+      let call = subject
       let values = [
         "outcome": completion.error?.words ?? "success", "token": completion.token,
         "user": completion.info.map { $0.user ?? "none" }, "agreement": completion.info?.agreement.words,
@@ -58,11 +76,11 @@ extension Observed.Item {
       var fields: [String: String] = [:]
       for (name, value) in values { fields["\(call).\(name)"] = value.map(Observed.named) }
       return fields
-    case .prompt: return ["prompt": "shown"]
-    case .message(let type, let message): return ["message.\(type.rawValue)": Observed.named(message)]
-    case .reported: return ["call": "reported"]
-    case .restricted: return ["messages": "restricted"]
-    case .violation(let requirement): return ["against": requirement]
+    case .prompt: return [subject: "shown"]
+    case .message(_, let message): return [subject: Observed.named(message)]
+    case .reported: return [subject: "reported"]
+    case .restricted: return [subject: "restricted"]
+    case .violation(let requirement): return [subject: requirement]
     }
   }
 }

@@ -11,6 +11,21 @@ extension ModelPort {
     return Gap.blur(of: move, in: state, of: session.edition)
   }
 
+  /// The aspects that are left undecided of the calls that wait for their turn before a step, and are made in it.
+  func blur(ofCallsBegunIn later: ModelPort, in session: borrowing CaseSession) -> Blur {
+    var blur = Blur()
+    let waiting = system.state.calls.filter { !$0.waiting.isEmpty }
+    guard !waiting.isEmpty else { return blur }
+    let state = closedState(in: session.world.foreseen)
+    for call in waiting
+    where !later.system.state.calls.contains(where: { $0.id == call.id && !$0.waiting.isEmpty }) {
+      for type in call.waiting.channels {
+        blur.formUnion(Gap.blur(of: call.move(about: type), in: state, of: session.edition))
+      }
+    }
+    return blur
+  }
+
   /// A step as a move of the closed system; `nil` where nothing happens to the SDK.
   private func move(
     for action: CaseAction, in session: borrowing CaseSession, _ names: inout Names
@@ -75,6 +90,18 @@ extension ServerReply {
     case .timeout: self = .timedOut
     case .garble: self = .malformed
     case .hold: return nil
+    }
+  }
+}
+
+extension PushSystem.OpenCall {
+  /// The call as a move.
+  fileprivate func move(about type: PushType) -> ClosedSystem.Move {
+    switch call {
+    case .register: .register(type, consent)
+    case .query: .query(type)
+    case .unregister: .unregister(type)
+    case .update: .update
     }
   }
 }

@@ -86,9 +86,10 @@ struct Ways {
       others += outside
     }
     waiting = others
-    let way = Way(
-      play, from: hypothesis, readings: readings, seeing: seen,
-      leaving: event.isSetting ? play.blurOfSetting : blur)
+    var open = event.isSetting ? play.blurOfSetting : blur
+    let before = hypothesis.play
+    open.formUnion(before.port.port.blur(ofCallsBegunIn: play.port.port, in: before.player.session))
+    let way = Way(play, from: hypothesis, readings: readings, seeing: seen, leaving: open)
     if let other, !isExplained { isExplained = way.isExact(other, in: play.player.edition) }
     return way
   }
@@ -127,21 +128,29 @@ extension Hypothesis {
   fileprivate func awaits(_ subject: RequestSubject) -> Bool {
     play.player.session.world.held.contains { request in
       let call = request.matter.call
-      return request.subject == subject || call != nil && call == subject.call
+      return request.subject == subject
+        || call != nil && call == subject.call && request.subject.type == subject.type
     }
   }
 
-  /// Where one call is about both kinds of token, a port may ask for the second when the first is told, and is answered
-  /// as the world is then.
+  /// Where one call is about both kinds of token, a port may ask for the second when the first is told, or updated, and
+  /// is answered as the first was, or as the world is then.
   fileprivate func answersToBoth(_ event: PlayedEvent, _ other: Observed?) -> [Answering] {
-    guard play.player.edition.registersAllTypesAtOnce, case .step(.serverAnswers, _) = event,
-      other?.completedTypes == .both
+    guard play.player.edition.registersAllTypesAtOnce, case .step(.serverAnswers(let policy, _), _) = event,
+      let other, other.completedTypes == .both || other.completesUpdate
     else { return [] }
-    return [.all(play.player.session.world.policies.server)]
+    return [.all(policy), .anew]
   }
 }
 
 extension Observed {
+  /// Whether an update has completed, which tells one outcome for both kinds of token.
+  fileprivate var completesUpdate: Bool {
+    items.contains {
+      if case .completed(_, let completion) = $0 { completion.operation == .update } else { false }
+    }
+  }
+
   /// Whether a call that the step made has succeeded.
   fileprivate var completesCall: Bool {
     items.contains { item in
@@ -159,6 +168,22 @@ extension PlayedEvent {
     switch self {
     case .reach, .start: true
     case .step: false
+    }
+  }
+
+  /// Whether the event answers a request of the port.
+  var isAnswer: Bool {
+    switch self {
+    case .step(.promptAnswered, _), .step(.tokenAnswered, _), .step(.serverAnswers, _): true
+    case .reach, .start, .step: false
+    }
+  }
+
+  /// Whether the event may change how a call comes out that is made then.
+  var mayHinderCalls: Bool {
+    switch self {
+    case .step(.initialize, _), .step(.setUser, _), .step(.settings, _), .step(.network, _): true
+    case .reach, .start, .step: false
     }
   }
 

@@ -9,12 +9,15 @@ package enum Answering: Sendable {
   case call
   /// All requests but those for the user's permission; the push service answers as the policy says.
   case all(Policies.Server)
+  /// All requests but those for the user's permission, as if they were made now.
+  case anew
 
-  /// The answers of the push service.
-  var policy: Policies.Server {
+  /// The answers of the push service; `nil` if it answers as the world is now.
+  var policy: Policies.Server? {
     switch self {
     case .tokens, .call: .accept
     case .all(let policy): policy
+    case .anew: nil
     }
   }
 
@@ -22,7 +25,7 @@ package enum Answering: Sendable {
   func covers(_ request: PushSystem.Request, isOfCall: Bool) -> Bool {
     switch (self, request) {
     case (_, .permission): false
-    case (.all, _): true
+    case (.all, _), (.anew, _): true
     case (.call, _): isOfCall
     case (.tokens(let types), .token(let type)): types.contains(type)
     case (.tokens, .permissionStatus), (.tokens, .register), (.tokens, .update), (.tokens, .unregister),

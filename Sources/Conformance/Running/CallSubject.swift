@@ -1,7 +1,8 @@
 import PushModel
 
 /// The kinds of token and the operations that the calls of a case are about. No line of an edition ties one kind or
-/// operation to another: only cases with the same subject can contradict each other.
+/// operation to another, or what happens after a restart or for another user to what happens before: only cases with the
+/// same subject can contradict each other.
 package struct CallSubject: Hashable, Sendable {
   /// The kinds of token that the setting registers, or that calls are about.
   private let types: PushTypes
@@ -11,6 +12,9 @@ package struct CallSubject: Hashable, Sendable {
   private var leavesOutAgreement = false
   /// Whether the user id is set to the empty text, which need not be a logout.
   private var emptiesUser = false
+  /// Whether anything happens after a user was set in its course, or after the process has ended.
+  private var followsUser = false
+  private var followsRestart = false
 
   /// Whether calls are about both kinds of token, so that their outcome belongs to neither alone.
   package var isMixed: Bool { types == .both }
@@ -24,9 +28,14 @@ package struct CallSubject: Hashable, Sendable {
   package init(_ given: Given, _ actions: [CaseAction]) {
     var types = given.registered.reduce(into: PushTypes()) { $0.insert(PushTypes($1)) }
     var operations: Set<CallKind> = []
-    for action in actions {
+    var (hasSetUser, hasEnded) = (false, false)
+    for action in actions where action != .launches {
+      followsUser = followsUser || hasSetUser
+      followsRestart = followsRestart || hasEnded
       if case .register(.apns, agreement: nil, _) = action { leavesOutAgreement = true }
+      if case .setUser = action { hasSetUser = true }
       if action == .setUser("") { emptiesUser = true }
+      if action == .terminates { hasEnded = true }
       guard let operation = action.operation else { continue }
       operations.insert(operation)
       types.insert(PushTypes(action.type))

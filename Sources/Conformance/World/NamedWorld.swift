@@ -260,9 +260,12 @@ package struct NamedWorld: Sendable {
     return alike.compactMap { answer($0, policy) }
   }
 
-  /// Answers a held request to the server; `nil` if the policy gives no answer.
-  mutating func answer(_ request: HeldRequest, _ policy: Policies.Server) -> (id: String, answer: Answer)? {
-    guard let answer = world.reply(to: request.request, policy, &rules) else { return nil }
+  /// Answers a held request to the server, by a policy or as if it were made now; `nil` if that gives no answer.
+  mutating func answer(_ request: HeldRequest, _ policy: Policies.Server?) -> (id: String, answer: Answer)? {
+    let reply =
+      policy.map { world.reply(to: request.request, $0, &rules) }
+      ?? world.receive(request.request, &rules).answer
+    guard let answer = reply else { return nil }
     held.removeAll { $0.id == request.id }
     return (request.id, names.answer(answer, about: request.request.served))
   }

@@ -104,6 +104,7 @@ extension Value {
     switch self {
     case .offeredSettings: "the settings offered"
     case .offeredUser: "the user id offered"
+    case .userOfUpdate: "the user of the updated record"
     case .nobody: "nobody"
     case .currentUser: "the user of now"
     case .currentUserOrDevice: "the user of now, or the device"
@@ -153,6 +154,7 @@ extension LookUp {
     case .otherKind: "what is in progress about the other kind of token"
     case .permission: "the permission"
     case .reply: "the server's answer"
+    case .updatesForAnother(let channel): "whether the update of \(channel.rawValue) is for another user"
     case .keepsRecord(let channel): "whether a record of \(channel.rawValue) is kept that the asker may see"
     }
   }

@@ -185,10 +185,11 @@ struct FollowedSpecification {
   /// The judged share of the test; none where it fails.
   var share: JudgedShare { guess?.share ?? JudgedShare() }
 
-  /// Whether all of the test is decided, no step but the last left a call open, and the port has done what it does by
-  /// itself.
+  /// Whether all of the test is decided, no step but the last left a call open or failed, so that a port may be unsure of
+  /// what the push service holds, and the port has done what it does by itself.
   var decidesAll: Bool {
-    share.isWhole && guess != nil && steps.dropLast().allSatisfy { !$0.seen.hasOpenCalls }
+    share.isWhole && guess != nil
+      && steps.dropLast().allSatisfy { !$0.seen.hasOpenCalls && !$0.seen.hasFailures }
       && steps.last?.seen.isAtWork != true
   }
 

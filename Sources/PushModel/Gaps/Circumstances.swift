@@ -37,6 +37,11 @@ extension ClosedSystem.State {
   /// Whether the push service would not accept a request now.
   var isServerOutOfOrder: Bool { world.policies.server != .accept || world.policies.network == .down }
 
+  /// Whether a request to the push service would fail now.
+  var wouldFailRequest: Bool {
+    world.policies.network == .down || world.policies.server != .accept && world.policies.server != .hold
+  }
+
   /// Whether a call is still in progress about a kind of token after another one beside it has ended: the machine of
   /// calls in progress is idle, so that later calls do not meet this one.
   func hasCallLeft(_ channel: PushType) -> Bool {

@@ -24,9 +24,7 @@ public struct Fact: Hashable, Sendable {
 extension Fact {
   static let offline = Fact("there is no network") { $0.world.policies.network == .down }
   static let refusing = Fact("the push service would not accept a request") { $0.state.isServerOutOfOrder }
-  static let failingServer = Fact("the push service would fail a request") {
-    $0.state.isServerOutOfOrder && $0.world.policies.server != .hold || $0.world.policies.network == .down
-  }
+  static let failingServer = Fact("the push service would fail a request") { $0.state.wouldFailRequest }
   static let withholding = Fact("the system would not issue the token at once") {
     $0.state.isTokenMissing($0.type)
   }
@@ -138,8 +136,8 @@ extension Fact {
   static let resumed = Fact("an unregistering is under way, or owed, that no call waits for") {
     $0.sdk.unregistration($0.type) == .interrupted || $0.state.hasUnregisteringTakenUp($0.type)
   }
-  static let otherAtWork = Fact("the SDK registers or unregisters the other token by itself") {
-    $0.state.hasUnregisteringTakenUp($0.type.other)
+  static let otherAtWork = Fact("the SDK registers, updates or unregisters the other token by itself") {
+    $0.state.hasUnregisteringTakenUp($0.type.other) || $0.awaits(.update($0.type.other))
       || $0.state.isRegistering($0.type.other) && !$0.isCallOpen($0.type.other)
   }
   static let owed = Fact("a registration is owed") {
@@ -159,6 +157,9 @@ extension Fact {
   }
   static let overtaken = Fact("the registration under way is for another user than is set") {
     $0.state.isRegistering($0.type) && $0.sdk.owners[$0.type] != .none && $0.sdk.owners[$0.type] != $0.owner
+  }
+  static let hinderedTwice = Fact("several things stand in the way of the call") {
+    $0.obstacles.count { $0 } > 1
   }
   static let queued = Fact("a call about the token waits for its turn") { it in
     it.sdk.calls.contains { $0.waiting.contains(it.type) }

@@ -24,7 +24,8 @@ extension Gap {
       "Q-REG-70",
       on: [.setUser, .register, .query, .unregister, .update, .answerPrompt, .answerToken, .answer],
       when: .background, blurs: .time),
-    Gap("Q-REG-66", on: [.setUser, .query, .unregister, .update], when: .withholding, blurs: .time),
+    Gap(
+      "Q-REG-66", on: [.setUser, .query, .unregister, .update], when: .withholding, blurs: [.owner, .time]),
     Gap("Q-VOIP-17", on: .calls, when: .otherAtWork, in: .withFallback, blurs: [.outcome, .time]),
     Gap("Q-REG-69", on: .changeToken, when: .outdated, .registered, blurs: [.time, .token]),
     Gap("Q-REG-69", on: .changeToken, when: .awaiting, blurs: .token),
@@ -32,6 +33,7 @@ extension Gap {
 
   /// Gaps on what comes of a registration.
   private static let ofRegistering: [Gap] = [
+    Gap("Q-ORDER-50", on: .calls, when: .hinderedTwice, blurs: .code),
     Gap(
       "Q-PERM-50", on: .register, when: .background, .unasked, of: .notifications, blurs: [.outcome, .prompt]),
     Gap(
@@ -76,8 +78,8 @@ extension Gap {
       "Q-ORDER-3", on: .register, when: .offline, .flagged, of: .notifications, in: [.nhncloudKo],
       blurs: [.outcome, .prompt]),
     Gap(
-      "Q-REG-1", on: [.calls, .passTime], about: .any, when: .queued, in: .withSetUser,
-      blurs: [.outcome, .record]),
+      "Q-REG-1", on: [.calls, .initialize, .setUser, .changeSettings, .network, .passTime], about: .any,
+      when: .queued, in: .withSetUser, blurs: [.outcome, .code, .record]),
   ]
 
   /// Gaps on what a change of the user does to the registrations.
@@ -118,7 +120,10 @@ extension Gap {
   private static let ofRecords: [Gap] = [
     Gap("Q-INIT-66", on: .initialize, when: .earlier, .differing, blurs: .content),
     Gap(
-      "Q-INIT-67", on: [.initialize, .register, .changeToken, .enterForeground], about: .any,
+      "Q-INIT-67",
+      on: [
+        .initialize, .register, .answerPrompt, .answerToken, .answer, .changeToken, .enterForeground,
+      ], about: .any,
       when: .newlySet, .beside, blurs: .content),
     Gap(
       "Q-REG-69",
@@ -161,11 +166,11 @@ extension Gap {
     Gap("Q-CALL-60", on: .message, of: .voip, in: [.tcpushKo, .toastKo], blurs: .report),
     Gap(
       "Q-LOGIN-65", on: [.initialize, .register, .query], when: .userlessSettings, in: [.tcpushKo],
-      blurs: [.outcome, .record, .prompt]),
+      blurs: [.outcome, .code, .record, .prompt]),
     Gap(
       "Q-INIT-11", on: .register, when: .uninitialized, .disallowed, in: [.tcpushKo],
       blurs: [.outcome, .code, .prompt]),
-    Gap("Q-INIT-6", on: .register, when: .keyless, in: [.tcpushKo], blurs: .token),
+    Gap("Q-INIT-6", on: [.register, .query], when: .keyless, in: [.tcpushKo], blurs: [.outcome, .token]),
     Gap(
       "Q-PERM-5", on: .enterForeground, when: .unasked, of: .notifications, in: [.tcpushKo], blurs: .presence),
     Gap("Q-QUERY-6", on: .query, when: .unasked, in: [.tcpushKo], blurs: .outcome),
@@ -179,7 +184,7 @@ extension Gap {
     Gap("Q-INIT-7", on: .initialize, when: .alone, in: [.tcpushKo], blurs: [.outcome, .record]),
     Gap(
       "Q-PERM-55", on: .register, when: .disallowed, of: .voip, in: .withoutPermissionText,
-      blurs: [.outcome, .record]),
+      blurs: [.outcome, .code, .record]),
     Gap(
       "Q-PERM-2", on: .register, when: .disallowed, .declining, in: .withoutPermissionText,
       blurs: [.outcome, .record, .prompt]),
@@ -196,7 +201,6 @@ extension Gap {
       blurs: [.outcome, .record]),
     // One call is about both kinds. No line says whether it is in progress as a whole.
     Gap("Q-REG-1", "Q-UPD-7", on: .calls, when: .otherEngaged, in: [.toastKo], blurs: [.outcome, .record]),
-    Gap("Q-UPD-57", on: [.register, .setUser, .answer], when: .foreign, in: [.toastKo], blurs: .owner),
     Gap(
       "Q-UPD-54", on: [.answer, .register, .update, .initialize, .setUser], when: .updatingOther,
       in: [.toastKo],

@@ -93,8 +93,27 @@ struct Situation {
     let isGiven =
       given.map { [$0, $0.filled(with: true), $0.filled(with: false)].contains(record.consent) } ?? true
     return record.token == world.currentTokens[type]
-      && (type == .voip || isGiven && (world.permission == .authorized || sdk.settings?.flag == true))
+      && (type == .voip || isGiven && (mayShow || sdk.settings?.flag == true))
   }
+
+  /// What may stand in the way of a call about the kind of token, each with a code of its own.
+  var obstacles: [Bool] {
+    let isRegistration = move.kind == .register
+    let isBusy = isCallOpen(type) || edition.registersAllTypesAtOnce && isCallOpen(type.other)
+    let needsPermission = isRegistration && (type == .apns || !edition.speaksOfPermission)
+    return [
+      sdk.initialization != .initialized,
+      !edition.fallsBackToDevice && isUserless(sdk.settings),
+      isBusy || state.isRegistering(type) || state.asksServer(about: type),
+      state.wouldFailRequest,
+      needsPermission && !mayShow && sdk.settings?.flag != true,
+      isRegistration && world.policies.apns == .refuse,
+      !isRegistration && kept == nil,
+    ]
+  }
+
+  /// Whether the system lets the app show notifications.
+  private var mayShow: Bool { world.permission == .authorized || world.permission == .provisional }
 
   /// Whether a call of the app about a kind of token has not completed.
   func isCallOpen(_ type: PushType) -> Bool {

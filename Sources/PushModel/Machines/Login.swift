@@ -20,12 +20,12 @@ public enum Login: Machine {
     case logIn, logInSameUser
     case setEmptyUser, logOut
     case register, query, unregister, voipRegister, voipQuery, voipUnregister
-    case registerBeforeInitialization, recheckUser, processEnds
+    case registerBeforeInitialization, recheckUser, updateNamesUser, processEnds
   }
 
   /// What the others learn.
   public enum Output: String, Finite {
-    case storeUser, clearUser
+    case storeUser, storeUserOfUpdate, clearUser
     case notifyUserChanged, notifyVoIPUserChanged, notifyUserLoggedOut
     case registerForUser, registerWithoutUser
     case registerBeforeUserCheck
@@ -57,7 +57,7 @@ public enum Login: Machine {
       case .voipQuery: .stay(.admitVoIPQuery, per: "VOIP-18")
       case .processEnds: .stay(per: "PLAT-9")
       case .logIn, .logInSameUser, .setEmptyUser, .logOut, .unregister,
-        .voipUnregister, .registerBeforeInitialization, .recheckUser:
+        .voipUnregister, .registerBeforeInitialization, .recheckUser, .updateNamesUser:
         .impossible(per: "SUITE-2")
       }
     }
@@ -125,6 +125,7 @@ public enum Login: Machine {
     case .registerBeforeInitialization: .impossible(per: "INIT-1")
     case .recheckUser where edition.requiresUser: .stay(.failWithoutUser, per: "LOGIN-5")
     case .recheckUser: .impossible(per: "SUITE-2")
+    case .updateNamesUser: updated(of: edition)
     case .processEnds: .stay(per: "PLAT-9")
     }
   }
@@ -159,6 +160,7 @@ public enum Login: Machine {
         }
       }
     case .recheckUser: .impossible(per: "SUITE-2")
+    case .updateNamesUser: updated(of: edition)
     case .processEnds:
       .open(UserAfterRestart.self) {
         switch $0 {
@@ -174,6 +176,17 @@ public enum Login: Machine {
       switch $0 {
       case .device: .stay(.registerVoIPForDevice, per: "LOGIN-2")
       case .empty: .stay(.omitUserInInformation, .registerVoIPForDevice, per: "Q-REG-8")
+      }
+    }
+  }
+
+  /// The update call has changed whose the registration is; whether that user is logged in from then on is open.
+  private static func updated(of edition: Edition) -> Rule<Self> {
+    guard edition.hasUpdate else { return .impossible(per: "SUITE-2") }
+    return .open(UserOfUpdate.self) {
+      switch $0 {
+      case .onlyTheRecord: .stay(per: "Q-UPD-57")
+      case .logsIn: .go(to: .user, .storeUserOfUpdate, per: "Q-UPD-57")
       }
     }
   }

@@ -26,10 +26,25 @@ extension OpenQuestion {
     .what(.register, doesDuring: .update),
     .what(.query, doesDuring: .update),
     .what(.unregister, doesDuring: .update),
+    OpenQuestion(
+      "Q-UPD-57", "Does an update that names another user change who is logged in?",
+      in: [.toastKo],
+      says: [.toastKo("99, 459, 580")],
+      readings: [
+        .init("onlyTheRecord", "No; only what is registered is another's."),
+        .init("logsIn", "Yes; that user is the current one from then on."),
+      ],
+      leaning: .init(
+        "onlyTheRecord", "A call of its own sets the user; an update changes a registration.")),
   ]
 }
 
 enum UpdateAfterRestart: Question {
   case refused, admitted
   static var id: String { "Q-UPD-1" }
+}
+
+enum UserOfUpdate: Question {
+  case onlyTheRecord, logsIn
+  static var id: String { "Q-UPD-57" }
 }

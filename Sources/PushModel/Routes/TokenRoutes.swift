@@ -150,7 +150,12 @@ extension InformationUpdate: PushMachine {
       beside(.updateBeside) + prepares(channel, routes)
         + [routes.does(.send(.updateForCall(channel)), per: "UPD-1")]
     case .keepUpdate: keeps(channel, routes)
-    case .keepUpdates: keeps(channel, routes) + beside(.updateBesideAccepted)
+    case .keepUpdates:
+      [
+        routes.choose(.updatesForAnother(channel), per: "Q-UPD-57") { (isForAnother: YesOrNo) in
+          isForAnother == .yes ? Login.input(.updateNamesUser) : nil
+        }
+      ] + keeps(channel, routes) + beside(.updateBesideAccepted)
     case .succeed:
       [
         routes.does(.complete(.update, .apns, .succeeded(.nothing)), per: "UPD-5"),

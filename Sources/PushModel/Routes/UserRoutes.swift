@@ -8,6 +8,7 @@ extension Login: PushMachine {
     let routes = Routes(edition: edition)
     return switch output {
     case .storeUser: [routes.does(.keep(.offeredUser, in: .user), per: "LOGIN-1")]
+    case .storeUserOfUpdate: [routes.does(.keep(.userOfUpdate, in: .user), per: "Q-UPD-57")]
     case .clearUser: [routes.does(.keep(.nobody, in: .user), per: "LOGIN-7")]
     case .notifyUserChanged:
       [

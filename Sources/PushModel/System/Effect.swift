@@ -89,6 +89,8 @@ public enum Value: Hashable, Sendable {
   /// The current user, or the device identifier where there is none.
   case currentUserOrDevice
   case device
+  /// The user of the record that an update call has changed.
+  case userOfUpdate
   /// The user that the token was registered for before.
   case previousOwner(PushType)
 

@@ -21,6 +21,7 @@ extension PushHost {
     case .permission: Int(arrival.permission.place)
     case .reply: Int(arrival.reply.place)
     case .keepsRecord(let channel): answer(isOwn(state.kept[channel]))
+    case .updatesForAnother(let channel): answer(state.prepared[channel]?.owner != state.user)
     }
   }
 
@@ -117,6 +118,7 @@ extension PushHost {
     case .currentUser: currentUser
     case .currentUserOrDevice: currentUserOrDevice
     case .device: .device
+    case .userOfUpdate: (state.prepared[.apns] ?? state.prepared[.voip])?.owner ?? .none
     case .previousOwner(let channel): (state.kept[channel] ?? state.last[channel])?.owner ?? .none
     case .nobody, .offeredSettings, .givenConsent, .givenConsentWithoutNight,
       .givenConsentWithoutAdvertisements,
@@ -146,7 +148,8 @@ extension PushHost {
     case .noConsent: .nothing
     case .consentToNotifications: .notificationsOnly
     case .consentToEverything: .everything
-    case .offeredUser, .currentUser, .currentUserOrDevice, .device, .previousOwner, .nobody, .offeredSettings,
+    case .offeredUser, .currentUser, .currentUserOrDevice, .device, .userOfUpdate, .previousOwner, .nobody,
+      .offeredSettings,
       .newRecord, .sentRecord, .preparedRecord, .recordForUser, .recordForSettings, .recordForToken,
       .recordForConfiguration, .recordWithChanges, .noRecord, .code, .yes:
       .none
@@ -169,7 +172,8 @@ extension PushHost {
         $0.consent = configuredConsent
       }
     case .recordWithChanges(let channel): state.kept[channel].map(arrival.changes.applied)
-    case .offeredUser, .currentUser, .currentUserOrDevice, .device, .previousOwner, .nobody, .offeredSettings,
+    case .offeredUser, .currentUser, .currentUserOrDevice, .device, .userOfUpdate, .previousOwner, .nobody,
+      .offeredSettings,
       .givenConsent, .givenConsentWithoutNight, .givenConsentWithoutAdvertisements, .givenConsentFilled,
       .configuredConsent, .consentSetBefore,
       .consentOfRegistration, .consentWithoutNotifications, .noConsent, .consentToNotifications,

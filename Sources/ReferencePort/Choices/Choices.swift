@@ -91,7 +91,7 @@ extension Choices {
     UserChangedBeforeRequest.self, UserChangedDuringRequest.self, LogoutDuringRegistration.self,
     LogoutDuringRequest.self, FailedRefresh.self, UserAfterRestart.self,
     UserBeforeInitialization.self, EmptyUser.self, RefreshAfterRestart.self,
-    RefreshOfVoIPToken.self, UserChangeWithoutUpdate.self, UpdateAfterRestart.self,
+    RefreshOfVoIPToken.self, UserChangeWithoutUpdate.self, UpdateAfterRestart.self, UserOfUpdate.self,
     UnregisterWithoutRegistration.self,
     UnregisterWithoutUser.self, UserAfterUnregistration.self, UnregistrationAcrossRestart.self,
     TokenHandedBackAfterRestart.self,

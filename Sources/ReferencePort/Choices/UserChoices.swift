@@ -141,3 +141,10 @@ enum TokenHandedBackAfterRestart: String, Choice {
   static let question = "Q-UNREG-9"
   static let standard = Self.remembered
 }
+
+/// Q-UPD-57: Does an update that names another user change who is logged in?
+enum UserOfUpdate: String, Choice {
+  case onlyTheRecord, logsIn
+  static let question = "Q-UPD-57"
+  static let standard = Self.onlyTheRecord
+}

@@ -237,7 +237,7 @@ class ToastPush:
                 raise Failed(call.faults[0])
         if call.is_own:
             record = {**(call.owed or self.records.get(kind) or {}), **call.changes, "token": token}
-            if record.get("user") != self.user:  # it is not registered any more, or the user has gone
+            if "type" not in record or record["user"] != self.user:  # it is not registered any more, or the user has gone
                 raise Failed(USER_INVALID)
         else:
             if self.user != call.user and self.on("user-change-fails", "user-restarts"):
