@@ -3,11 +3,11 @@ import PushModel
 import TestSupport
 import Testing
 
-/// Machines switch over an enum of a question's readings. The catalogue has the names of the readings.
+/// Machines switch over an enum of a question's readings. The catalogue lists the question that each makes.
 ///
 /// The enums are read from their source, since nothing else lists them.
 @Suite struct ReadingsOfQuestionsTests {
-  @Test func `Each enum has the readings of its question, in their order`() throws {
+  @Test func `Each question stands in the catalogue, with the cases of its enum`() throws {
     let enums = try questionEnums()
     for (id, cases) in enums {
       #expect(OpenQuestion.named(id)?.readings.map(\.name) == cases, "\(id)")
@@ -28,15 +28,12 @@ import Testing
     let sources = try RepositoryFiles.paths(in: folder).filter { $0.hasSuffix(".swift") }
     return try sources.flatMap { path in
       let source = try RepositoryFiles.text("\(folder)/\(path)")
-      let bodies = source.components(separatedBy: ": Question {\n").dropFirst()
+      let bodies = source.components(separatedBy: ": Meaning, AskedQuestion {\n").dropFirst()
       return try bodies.map { body in
         let members = body.components(separatedBy: "\n}")[0].components(separatedBy: "\n  ")
-        let cases = members.compactMap { $0.wholeMatch(of: /\s*case (.*)/)?.1 }
-        let id = members.compactMap { $0.wholeMatch(of: /static var id: String \{ "(.*)" \}/)?.1 }
-        return (
-          id: String(try #require(id.first, "\(path)")),
-          cases: cases.flatMap { $0.components(separatedBy: ", ") }
-        )
+        let cases = members.compactMap { $0.prefixMatch(of: /\s*case (\w+) =/)?.1 }
+        let id = members.compactMap { $0.prefixMatch(of: /\s*"(Q-[A-Z]+-\d+)"/)?.1 }
+        return (id: String(try #require(id.first, "\(path)")), cases: cases.map(String.init))
       }
     }
   }

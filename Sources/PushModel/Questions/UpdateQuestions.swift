@@ -3,20 +3,7 @@ import StateMachines
 extension OpenQuestion {
   /// The update of token information: what a case can decide.
   static let update: [OpenQuestion] = [
-    OpenQuestion(
-      "Q-UPD-1", "Can the information of a token be updated that was registered before a restart?",
-      in: [.toastKo],
-      says: [.toastKo("582")],
-      readings: [
-        .init("refused", "No, not before the app has registered in this run."),
-        .init("admitted", "Yes."),
-      ],
-      leaning: .init(
-        "refused",
-        """
-        The sentence names the launch and the registration in one breath; it can be read as an order of \
-        events in one run.
-        """)),
+    UpdateAfterRestart.question,
     .what(
       .update, doesDuring: .register,
       leaning: .init("refused", "An update is possible in a registered state only.")),
@@ -39,9 +26,18 @@ extension OpenQuestion {
   ]
 }
 
-enum UpdateAfterRestart: Question {
-  case refused, admitted
-  static var id: String { "Q-UPD-1" }
+enum UpdateAfterRestart: Meaning, AskedQuestion {
+  case refused = "No, not before the app has registered in this run."
+  case admitted = "Yes."
+
+  static let question = ask(
+    "Q-UPD-1", "Can the information of a token be updated that was registered before a restart?",
+    says: [.toastKo("582")],
+    leansTo: .refused,
+    because: """
+      The sentence names the launch and the registration in one breath; it can be read as an order of events \
+      in one run.
+      """)
 }
 
 enum UserOfUpdate: Question {
