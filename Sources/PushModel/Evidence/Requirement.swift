@@ -27,8 +27,9 @@ public struct Requirement: Hashable, Sendable {
   @inline(never)
   package init(
     _ id: String, _ subject: Subject, _ level: Level, _ grade: Grade, _ sentence: String,
-    tcpushKo: Evidence, toastKo: Evidence, toastJa: Evidence, toastEn: Evidence,
-    nhncloudKo: Evidence, source: String? = nil, argument: String? = nil, note: String? = nil
+    tcpushKo: Evidence = .silent, toastKo: Evidence = .silent, toastJa: Evidence = .silent,
+    toastEn: Evidence = .silent, nhncloudKo: Evidence = .silent, source: String? = nil,
+    argument: String? = nil, note: String? = nil
   ) {
     self.id = id
     self.subject = subject
@@ -137,7 +138,7 @@ public enum Grade: String, CaseIterable, Hashable, Sendable {
 }
 
 /// The stand of one edition on a statement.
-public enum Evidence: Hashable, Sendable {
+public enum Evidence: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The edition states it at these lines; grade and level are given where they are not the requirement's own.
   case stated(Lines, grade: Grade?, level: Level?)
   /// The edition says otherwise at these lines.
@@ -146,6 +147,10 @@ public enum Evidence: Hashable, Sendable {
   case silent
   /// The statement does not come from the documents but from the public record.
   case external
+
+  /// The edition states it at these lines, with the requirement's own grade and level.
+  @inline(never)
+  public init(stringLiteral lines: String) { self = .stated(Lines(stringLiteral: lines)) }
 
   @inline(never)
   package static func stated(_ lines: Lines, _ grade: Grade? = nil, _ level: Level? = nil) -> Evidence {

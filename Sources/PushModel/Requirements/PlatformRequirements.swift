@@ -4,8 +4,7 @@ extension Requirement {
     Requirement(
       external: "PLAT-1", .platform, .must, .platform,
       """
-      The first request for the permission shows a prompt, and the answer is kept; later requests \
-      show none.
+      The first request for the permission shows a prompt, and the answer is kept; later requests show none.
       """,
       source: "Apple, UserNotifications: asking permission to use notifications."),
     Requirement(

@@ -3,10 +3,7 @@ extension Requirement {
   static let vendor: [Requirement] = [
     Requirement(
       external: "VEND-1", .sdk, .should, .vendor,
-      """
-      Since 1.3.1 registering again reports a missing permission when the app's notifications are \
-      off.
-      """,
+      "Since 1.3.1 registering again reports a missing permission when the app's notifications are off.",
       source: "The vendor's release notes: NHNCloudPush 1.3.1, 2023-05-19."),
     Requirement(
       external: "VEND-2", .sdk, .should, .vendor,
@@ -14,10 +11,7 @@ extension Requirement {
       source: "The vendor's release notes: ToastPush 0.27.1, 2020-11-24."),
     Requirement(
       external: "VEND-3", .sdk, .should, .vendor,
-      """
-      Registering without an agreement updates the stored token's information if that token is \
-      registered.
-      """,
+      "Registering without an agreement updates the stored token's information if that token is registered.",
       source: "A comment in the vendor's header of NHNCloudPush."),
     Requirement(
       external: "VEND-4", .server, .should, .vendor,
@@ -25,10 +19,7 @@ extension Requirement {
       source: "The vendor's release notes: ToastPush 0.14.0, 2019-05-14."),
     Requirement(
       external: "VEND-5", .sdk, .should, .vendor,
-      """
-      Since 0.22.1 a user id that is set or changed after a registration refreshes the token \
-      information.
-      """,
+      "Since 0.22.1 a user id that is set or changed after a registration refreshes the token information.",
       source: "The vendor's release notes: ToastPush 0.22.1, 2020-02-25.",
       note: "Three editions say it themselves: LOGIN-3."),
     Requirement(

@@ -39,10 +39,7 @@ enum ListCommand: Command {
   private static let kind = Operand("KIND", Reader<Kind>.one(of: "kind"))
 
   private static let editions = Option.editions(
-    """
-    only what holds in this edition (areas, cases, requirements, questions, defects, lines, \
-    errors)
-    """
+    "only what holds in this edition (areas, cases, requirements, questions, defects, lines, errors)"
   ).when(isTaken { $0.takesEdition })
 
   private static let selection = CaseSelection.options.map { option in

@@ -124,8 +124,6 @@ struct CheckOptions {
 
   private static let transcript = Option(
     "--transcript", value: "FILE", .text,
-    """
-    records the run in JSON Lines, cases and the walk; several editions stand there one after the other
-    """
+    "records the run in JSON Lines, cases and the walk; several editions stand there one after the other"
   )
 }
