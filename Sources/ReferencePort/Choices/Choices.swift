@@ -38,7 +38,7 @@ public struct Choices: Hashable, Sendable {
   public static func readings(of question: String) -> [String]? { names[question] }
 
   private static let switches =
-    types.map { (question: $0.question, names: $0.names, standard: $0.standardName) } + MeetingOfCalls.choices
+    types.map { (question: $0.question, names: $0.names, standard: $0.names[0]) } + MeetingOfCalls.choices
   private static let names = Dictionary(uniqueKeysWithValues: switches.map { ($0.question, $0.names) })
 
   /// The followed reading of a question; `nil` for an unknown question.
@@ -51,7 +51,7 @@ public struct Choices: Hashable, Sendable {
 
   subscript<C: Choice>(_ choice: C.Type) -> C {
     inquiry?.note(C.question)
-    return chosen[C.question].flatMap(C.init(rawValue:)) ?? C.standard
+    return chosen[C.question].flatMap(C.init(rawValue:)) ?? C.allCases[0]
   }
 
   subscript(_ meeting: MeetingOfCalls) -> Meeting {
@@ -68,15 +68,13 @@ public struct UnknownChoice: Error, Hashable, Sendable {
   public let reading: String
 }
 
-/// An open question with a switch in the SDK: one case for each reading.
-protocol Choice: RawRepresentable, CaseIterable, Hashable, Sendable where RawValue == String {
+/// An open question with a switch in the SDK: one case for each reading, the standard one first.
+protocol Choice: RawRepresentable<String>, CaseIterable, Hashable, Sendable where AllCases == [Self] {
   static var question: String { get }
-  static var standard: Self { get }
 }
 
 extension Choice {
   static var names: [String] { allCases.map(\.rawValue) }
-  static var standardName: String { standard.rawValue }
 }
 
 extension Choices {
@@ -85,36 +83,29 @@ extension Choices {
     SettingsOfARegistration.self, InitializationAfterRestart.self, EmptyAppKey.self,
     InitializationDuringRegistration.self, MissedServerRegistration.self, MessageBeforeInitialization.self,
     DelegateOfSecondInitialization.self, PermissionBeforeInitialization.self,
-    VoIPMessageBeforeInitialization.self, EarlyVoIPDelegate.self,
-    InitializationOrUserFirst.self, UserOrPermissionFirst.self, PermissionOrNetworkFirst.self,
-    LaterAnonymousRegistration.self, AnonymousRegistrationAfterUnregistering.self, RecordAfterLogout.self,
-    UserChangedBeforeRequest.self, UserChangedDuringRequest.self, LogoutDuringRegistration.self,
-    LogoutDuringRequest.self, FailedRefresh.self, UserAfterRestart.self,
-    UserBeforeInitialization.self, EmptyUser.self, RefreshAfterRestart.self,
-    RefreshOfVoIPToken.self, UserChangeWithoutUpdate.self, UpdateAfterRestart.self, UserOfUpdate.self,
-    UnregisterWithoutRegistration.self,
-    UnregisterWithoutUser.self, UserAfterUnregistration.self, UnregistrationAcrossRestart.self,
-    TokenHandedBackAfterRestart.self,
-    PromptMoment.self,
+    VoIPMessageBeforeInitialization.self, EarlyVoIPDelegate.self, InitializationOrUserFirst.self,
+    UserOrPermissionFirst.self, PermissionOrNetworkFirst.self, LaterAnonymousRegistration.self,
+    AnonymousRegistrationAfterUnregistering.self, RecordAfterLogout.self, UserChangedBeforeRequest.self,
+    UserChangedDuringRequest.self, LogoutDuringRegistration.self, LogoutDuringRequest.self,
+    FailedRefresh.self, UserAfterRestart.self, UserBeforeInitialization.self, EmptyUser.self,
+    RefreshAfterRestart.self, RefreshOfVoIPToken.self, UserChangeWithoutUpdate.self, UpdateAfterRestart.self,
+    UserOfUpdate.self,
+    UnregisterWithoutRegistration.self, UnregisterWithoutUser.self, UserAfterUnregistration.self,
+    UnregistrationAcrossRestart.self, TokenHandedBackAfterRestart.self, PromptMoment.self,
     AskingWhereUndocumented.self, RefusalWhereUndocumented.self, WithdrawnPermission.self,
-    RecordAfterWithdrawal.self, LaterGrant.self,
-    ProvisionalPermission.self, PromptWithFlag.self, AnswerWithFlag.self, AgreementWithFlag.self,
-    FlagTurnedOff.self, SilentAPNs.self, ChangedToken.self,
+    RecordAfterWithdrawal.self, LaterGrant.self, ProvisionalPermission.self, PromptWithFlag.self,
+    AnswerWithFlag.self, AgreementWithFlag.self, FlagTurnedOff.self, SilentAPNs.self, ChangedToken.self,
     RegistrationAcrossRestart.self, RetryOfRegistration.self, UserInAnonymousInfo.self, TokenWithRefusal.self,
-    OtherTypeOnRefusal.self,
-    RegistrationWithoutDelegate.self, TokenWithServerFailure.self, NoAgreementYet.self,
-    AgreementSetBefore.self, AgreementAfterRestart.self, AgreementAfterUnregistration.self,
-    AgreementAfterUserChange.self,
-    AgreementAfterLogout.self, AgreementAfterOtherSettings.self, NightWithoutAdvertisements.self,
-    NotificationsDeclined.self, AdvertisementsWithoutNotifications.self, UnsetAgreement.self,
-    QueryWithoutRegistration.self,
+    OtherTypeOnRefusal.self, RegistrationWithoutDelegate.self, TokenWithServerFailure.self,
+    NoAgreementYet.self, AgreementSetBefore.self, AgreementAfterRestart.self,
+    AgreementAfterUnregistration.self, AgreementAfterUserChange.self, AgreementAfterLogout.self,
+    AgreementAfterOtherSettings.self, NightWithoutAdvertisements.self, NotificationsDeclined.self,
+    AdvertisementsWithoutNotifications.self, UnsetAgreement.self, QueryWithoutRegistration.self,
     QueryAfterUnregistration.self, SourceOfTheAnswer.self, SourceWithoutRegistration.self,
     QueryWithoutPermission.self, QueryWithoutUser.self, FailedQuery.self, ServerRefusalCode.self,
-    TimeoutCode.self,
-    OverlapCode.self, CodeWithoutToken.self, VoIPDuringRegistration.self, CallBesideOtherKind.self,
-    AnonymousVoIP.self, AgreementOfVoIP.self, SilentPushKit.self, MessageWithoutDelegate.self,
-    NotificationWithoutDelegate.self,
-    MessageAfterUnregistration.self, InvalidatedVoIPToken.self, ChangedVoIPToken.self,
-    VoIPAcrossRestart.self, WhoReports.self,
+    TimeoutCode.self, OverlapCode.self, CodeWithoutToken.self, VoIPDuringRegistration.self,
+    CallBesideOtherKind.self, AnonymousVoIP.self, AgreementOfVoIP.self, SilentPushKit.self,
+    MessageWithoutDelegate.self, NotificationWithoutDelegate.self, MessageAfterUnregistration.self,
+    InvalidatedVoIPToken.self, ChangedVoIPToken.self, VoIPAcrossRestart.self, WhoReports.self,
   ]
 }

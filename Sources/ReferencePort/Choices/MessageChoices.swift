@@ -2,5 +2,4 @@
 enum NotificationWithoutDelegate: String, Choice {
   case lost, held
   static let question = "Q-MSG-4"
-  static let standard = Self.lost
 }
