@@ -34,8 +34,8 @@ let package = Package(
       sources: ["DocumentFiles.swift"],
       resources: [
         .copy("contradictions.json"), .copy("defects.json"), .copy("differences.json"), .copy("editions"),
-        .copy("interface"), .copy("machines"), .copy("public-record.json"), .copy("questions"),
-        .copy("requirements"), .copy("terms.json"),
+        .copy("everyday.json"), .copy("interface"), .copy("machines"), .copy("public-record.json"),
+        .copy("questions"), .copy("requirements"), .copy("terms.json"),
       ], swiftSettings: strict),
     .target(
       name: "PushDocuments", dependencies: ["StateMachines", "PushModel", "JSON", "DocumentFiles"],

@@ -17,6 +17,7 @@ package struct Documents: Sendable {
   /// The ids of the rules of the public record that belong beside a chapter.
   var publicRecord: [Area: [String]] = [:]
   var editions: [Edition: EditionDocument] = [:]
+  var everyday = EverydayWords()
 
   /// The files of each kind, in the order in which their records are listed.
   private enum Names {
@@ -34,7 +35,7 @@ package struct Documents: Sendable {
       "calls", "callbacks", "types", "settings", "objects", "constants", "errors", "project",
     ].map { "interface/\($0)" }
     static let machines = ["calls", "users", "registrations", "tokens", "world"].map { "machines/\($0)" }
-    static let others = ["terms", "differences", "contradictions", "defects", "public-record"]
+    static let others = ["terms", "differences", "contradictions", "defects", "public-record", "everyday"]
   }
 
   /// The paths of all files within their folder.
@@ -44,7 +45,7 @@ package struct Documents: Sendable {
 
   /// The layout of the files, in which a change of a record is a change of its lines.
   package static let layout = JSONLayout(
-    width: 150, fills: true, open: 1, openMembers: ["states": 1, "inputs": 1, "outputs": 1])
+    width: 150, fills: true, open: 1, openMembers: ["states": 1, "inputs": 1, "outputs": 1, "asked": 1])
 
   init() {}
 
@@ -60,6 +61,7 @@ package struct Documents: Sendable {
     contradictions = try reader.records(["contradictions"])
     defects = try reader.records(["defects"])
     publicRecord = try reader.file("public-record", Area.publicRecord)
+    everyday = try reader.file("everyday", EverydayWords.init)
     for edition in Edition.allCases {
       editions[edition] = try reader.file("editions/\(edition.rawValue)", EditionDocument.init)
     }

@@ -1,3 +1,4 @@
+import PushDocuments
 public import PushModel
 
 /// An entry of the index: its names and words, and its places in the documents.
@@ -47,7 +48,7 @@ public struct IndexEntry: Hashable, Sendable {
     self.names = names
     self.title = title
     self.text = text.compactMap(\.self).joined(separator: " ")
-    asked = EverydayQuestions.phrases(for: id)
+    asked = EverydayWords.all.phrases(for: id)
     self.cited = cited
   }
 

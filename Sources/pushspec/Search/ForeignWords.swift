@@ -47,7 +47,7 @@ enum ForeignWords {
     for term in Term.all {
       for text in term.words where isForeign(text) { add(text, term.english) }
     }
-    for word in EverydayForeignWords.all { add(word.text, word.english) }
+    for word in EverydayWords.all.foreign { add(word.text, word.english) }
     return words.mapValues { $0.sorted { $0.scalars.count > $1.scalars.count } }
   }()
 }

@@ -23,7 +23,7 @@ enum Synonyms {
         if own.count == 1 { others[own[0], default: []].append((other, 0.5)) }
       }
     }
-    for group in everyday.map({ SearchWords.of($0) }) {
+    for group in EverydayWords.all.synonyms.map({ SearchWords.of($0) }) {
       for word in group { others[word, default: []] += group.filter { $0 != word }.map { ($0, 0.6) } }
     }
     return others
@@ -33,14 +33,4 @@ enum Synonyms {
     let words = SearchWords.of(text)
     return words.count == 1 ? words[0] : nil
   }
-
-  /// Synonyms that belong to no area.
-  private static let everyday = [
-    "again twice second repeat repeatedly", "terminate kill end quit crash restart relaunch process",
-    "large big size maximum most many limit", "thread queue", "same simultaneous overlap concurrent progress",
-    "nobody none nothing missing empty left omit",
-    "change switch replace other another", "order first sequence before", "old previous earlier former",
-    "refuse deny acquire grant allow obtain", "app application", "callback completion handler delegate",
-    "version ios minimum", "default unless",
-  ]
 }
