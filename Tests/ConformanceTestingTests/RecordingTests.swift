@@ -22,7 +22,7 @@ import Testing
     let reported = CommandLineTool.pushspec.run(["report", "--from", path])
     let played = CommandLineTool.pushspec.run([
       "check", "--edition", "tcpush-ko", "--area", "QUERY", "--walk", "40", "--reference-fault",
-      fault.rawValue,
+      fault.name,
     ])
     #expect(reported.exitCode == .success && played.exitCode == .failed)
     #expect(lines(reported) == lines(played))

@@ -24,7 +24,7 @@ import Testing
       let run = ConformanceRun(in: .nhncloudKo, cases: Self.cases, isStrict: isStrict) {
         ReferenceAdapter(fault: fault)
       }
-      let words = ["--reference-fault", fault.rawValue] + (isStrict ? ["--strict"] : [])
+      let words = ["--reference-fault", fault.name] + (isStrict ? ["--strict"] : [])
       noticed += try Self.expectTheSame(run, as: words).contains { $0.hasSuffix(" fail") } ? 1 : 0
       Self.expectOneIssueAReason(run)
     }

@@ -30,7 +30,7 @@ extension Catalogue {
     if let found = MachineGlossary.all.first(where: { same($0.machine) }) {
       return MachineRegistry.named(found.machine).map { .machine($0) }
     }
-    if let found = Fault.allCases.first(where: { same($0.rawValue) }) { return .fault(found) }
+    if let found = Fault.allCases.first(where: { same($0.name) }) { return .fault(found) }
     return nil
   }
 
@@ -52,7 +52,7 @@ extension Catalogue {
       + Difference.all.map(\.id) + Contradiction.all.map(\.id) + Defect.all.map(\.id)
       + Edition.allCases.map(\.rawValue) + MachineRegistry.all.map(\.name)
       + ErrorCode.allCases.map(\.rawValue) + ErrorCode.allCases.flatMap(Self.constants)
-      + Fault.allCases.map(\.rawValue)
+      + Fault.allCases.map(\.name)
   }
 }
 

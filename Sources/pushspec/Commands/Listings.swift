@@ -216,6 +216,6 @@ enum Listings {
   private static func faults() -> Listing {
     Listing(
       columns: ["id", "requirements"],
-      rows: Fault.allCases.map { [.text($0.rawValue), .names($0.requirements)] })
+      rows: Fault.allCases.map { [.text($0.name), .names($0.requirements)] })
   }
 }

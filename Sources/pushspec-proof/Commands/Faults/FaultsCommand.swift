@@ -68,10 +68,10 @@ private struct FaultsReport: Report {
     for check in checks {
       let edition = check.edition.rawValue
       lines += check.unnoticed.map { fault in
-        "no case of \(edition) fails by \(fault.rawValue) (\(fault.requirements.joined(separator: ", ")))"
+        "no case of \(edition) fails by \(fault.name) (\(fault.requirements.joined(separator: ", ")))"
       }
       lines += check.unexpected.map { one in
-        "\(one.caseID) of \(edition) fails by \(one.fault.rawValue), which can show nothing there"
+        "\(one.caseID) of \(edition) fails by \(one.fault.name), which can show nothing there"
       }
     }
     let noticed = checks.map(\.noticed.count).reduce(0, +)
@@ -86,10 +86,10 @@ private struct FaultsReport: Report {
         .object([
           "edition": check.edition.rawValue.json,
           "noticed": .array(
-            check.noticed.map { .object(["fault": $0.fault.rawValue.json, "case": $0.caseID.json]) }),
-          "unnoticed": .array(check.unnoticed.map(\.rawValue.json)),
+            check.noticed.map { .object(["fault": $0.fault.name.json, "case": $0.caseID.json]) }),
+          "unnoticed": .array(check.unnoticed.map(\.name.json)),
           "unexpected": .array(
-            check.unexpected.map { .object(["fault": $0.fault.rawValue.json, "case": $0.caseID.json]) }),
+            check.unexpected.map { .object(["fault": $0.fault.name.json, "case": $0.caseID.json]) }),
         ])
       })
   }

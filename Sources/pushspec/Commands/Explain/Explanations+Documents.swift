@@ -125,11 +125,11 @@ extension Explanations {
   func prose(on fault: Fault) -> Prose {
     var prose = Prose(checking: catalogue.folder)
     prose.say(
-      "\(fault.rawValue) is a fault: a rule that the reference port can break on purpose, so that the suite",
+      "\(fault.name) is a fault: a rule that the reference port can break on purpose, so that the suite",
       "can be seen to notice.")
     prose.list(
       "It breaks:", fault.requirements.map { "\($0): \(CitedIDs.sentence($0))" })
-    prose.commands("To see it noticed:", ["pushspec check --reference-fault \(fault.rawValue)"])
+    prose.commands("To see it noticed:", ["pushspec check --reference-fault \(fault.name)"])
     return prose
   }
 

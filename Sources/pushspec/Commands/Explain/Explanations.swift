@@ -75,7 +75,7 @@ struct Explanations {
     if let fault = catalogue.faults(breaking: requirement.id).first, !cases.isEmpty {
       prose.commands(
         "To see what a port that breaks it looks like:",
-        ["pushspec check --requirement \(requirement.id) --reference-fault \(fault.rawValue)"])
+        ["pushspec check --requirement \(requirement.id) --reference-fault \(fault.name)"])
     }
     if !requirement.awaitsTests { tellRules(citing: requirement.id, in: requirement.editions, in: &prose) }
     tell(publicRecord(of: [requirement.area]), "What the public record adds to the chapter:", in: &prose)

@@ -24,7 +24,7 @@ struct Subject {
   static func called(_ typed: String, in catalogue: Catalogue) throws(UsageError) -> Subject {
     let name = plain(typed)
     if let (edition, lines) = lines(name) { return Subject(explained: .lines(edition, lines)) }
-    if let found = Fault.allCases.first(where: { $0.rawValue.lowercased() == name.lowercased() }) {
+    if let found = Fault.allCases.first(where: { $0.name.lowercased() == name.lowercased() }) {
       return Subject(explained: .entry(.fault(found)))
     }
     if let found = catalogue.conformanceCase(name) {
@@ -141,7 +141,7 @@ struct Subject {
   private static func unknown(_ typed: String, in catalogue: Catalogue) -> UsageError {
     let index = SpecificationIndex.specification.entries
     let cases = (catalogue.cases + catalogue.retired).map(\.id)
-    let valid = index.flatMap { [$0.id] + $0.names } + cases + Fault.allCases.map(\.rawValue)
+    let valid = index.flatMap { [$0.id] + $0.names } + cases + Fault.allCases.map(\.name)
     let near = NearbyNames.of(typed, in: valid)
     if !near.isEmpty { return .unknown("name", typed, among: near) }
     let hits = IndexSearch(SearchQuery(typed), in: .specification).hits.prefix(NearbyNames.limit)

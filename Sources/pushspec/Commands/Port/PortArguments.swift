@@ -39,7 +39,7 @@ struct PortArguments {
     let readings = choices.named.sorted { $0.key < $1.key }.map {
       "--reference-reading \($0.key)=\($0.value)"
     }
-    return readings + (fault.map { ["--reference-fault \($0.rawValue)"] } ?? [])
+    return readings + (fault.map { ["--reference-fault \($0.name)"] } ?? [])
   }
 
   /// The options of the reference port; `nil` without any, or for another port.
@@ -117,7 +117,7 @@ struct PortArguments {
   }.when(isOfTheReferencePort)
 
   static let fault = Option(
-    "--reference-fault", value: "NAME", Reader<Fault>.one(of: "fault"),
+    "--reference-fault", value: "NAME", .one(of: "fault", { Fault.allCases }, named: \.name),
     "lets the reference port break this rule; \"pushspec list faults\" lists the names"
   ).when(isOfTheReferencePort)
 

@@ -46,7 +46,7 @@ struct Sheets {
         "Machines with branches that rest on it", MachineRegistry.machines(citing: requirement.id)),
       .init(
         "Broken on purpose by the faults", "faults", ["id"],
-        catalogue.faults(breaking: requirement.id).map { [$0.rawValue] }),
+        catalogue.faults(breaking: requirement.id).map { [$0.name] }),
     ]
     return sheet
   }
@@ -250,7 +250,7 @@ struct Sheets {
 
   private func sheet(of fault: Fault) -> Sheet {
     var sheet = Sheet(
-      kind: "fault", id: fault.rawValue, title: "A rule that the reference port can break on purpose.")
+      kind: "fault", id: fault.name, title: "A rule that the reference port can break on purpose.")
     sheet.parts = [
       .init(
         "Breaks", "requirements", ["id", "sentence"],
