@@ -12,17 +12,6 @@ package struct CaseProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The nearest valid name, if a name was wrong.
   package var suggestion: String?
 
-  package init(
-    path: String, place: TextPlace, message: String, expected: String,
-    suggestion: String? = nil
-  ) {
-    self.path = path
-    self.place = place
-    self.message = message
-    self.expected = expected
-    self.suggestion = suggestion
-  }
-
   /// The path, line, column, finding and expectation, in the form that compilers use.
   package var description: String {
     let hint = suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
@@ -30,7 +19,9 @@ package struct CaseProblem: Error, Hashable, Sendable, CustomStringConvertible {
     // Without an expectation the message says all.
     return (expected.isEmpty ? what : what + ", expected \(expected)\(hint)").shown(upTo: 2000)
   }
+}
 
+extension CaseProblem {
   /// The problem behind an error in the JSON of a file.
   package init(_ error: JSONError, in path: String) {
     self.init(

@@ -16,11 +16,6 @@ package struct Leaf<Value: Hashable & Sendable>: Hashable, Sendable {
 package struct ReadingCondition: Hashable, Sendable {
   package var question: String
   package var reading: String
-
-  package init(question: String, reading: String) {
-    self.question = question
-    self.reading = reading
-  }
 }
 
 /// The expectations of a step: items in order and nothing else, and the server's records afterwards.

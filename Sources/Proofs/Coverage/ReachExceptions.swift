@@ -9,77 +9,44 @@ extension CoverageException {
   ///
   /// An exception for a visited cell is refused, so that the list cannot grow stale.
   package static let ofTheSpecification: [CoverageException] = [
-    CoverageException(
-      cells: "CallReporting/idle/report",
-      reason: "A port reports a call without a message only if it is broken."),
-    CoverageException(
-      cells: "CallReporting/restricted/report",
-      reason: "A port reports a call that it was never told of only if it is broken."),
-    CoverageException(
-      cells: "Server/noRecord/acceptUpdate", editions: withoutUpdateCall,
-      reason: writtenChange),
-    CoverageException(
-      cells: "Server/recorded/acceptUpdate", editions: withoutUpdateCall,
-      reason: writtenChange),
-    CoverageException(
-      cells: "AlwaysAllowTokenRegistration/off/permissionGrantedMeanwhile", editions: ["nhncloud-ko"],
-      reason: otherSettings),
-    CoverageException(
-      cells: "AlwaysAllowTokenRegistration/off/registeredWithoutPermission", editions: ["nhncloud-ko"],
-      reason: otherSettings),
-    CoverageException(
-      cells: "TokenRecord/none/removeForFlag", editions: ["nhncloud-ko"],
-      reason: "What has been removed by itself under the flag is left open with the removal (Q-PERM-5)."),
-    CoverageException(
-      cells: "TokenRecord/registered/noRecordFound", editions: withoutUpdateCall,
-      reason: ownManner),
-    CoverageException(
-      cells: "TokenRecord/registeredInEarlierRun/noRecordFound", editions: withoutUpdateCall,
-      reason: ownManner),
-    CoverageException(
-      cells: "CallsInProgress/querying/unregistrationEnds", editions: withUnregister, reason: oneLeft),
-    CoverageException(
-      cells: "TokenQuery/awaitingServer/recordKept",
-      under: [ReadingChoice(question: "Q-QUERY-3", reading: "fromDevice")], reason: oneLeft),
-    CoverageException(
-      cells: "TokenQuery/awaitingServer/noRecordKept",
-      under: [ReadingChoice(question: "Q-QUERY-11", reading: "fromDevice")], reason: oneLeft),
-    CoverageException(
-      cells: "VoIPCallsInProgress/querying/unregistrationEnds", editions: withUnregister, reason: oneLeft),
-    CoverageException(
-      cells: "CallsInProgress/updating/queryEnds", editions: ["toast-ko"], reason: oneLeft),
-    CoverageException(
-      cells: "CallsInProgress/updating/unregistrationEnds", editions: ["toast-ko"], reason: oneLeft),
-    CoverageException(
-      cells: "VoIPCallsInProgress/*/registerWithNotifications", editions: ["toast-ko"],
-      under: [ReadingChoice(question: "Q-VOIP-1", reading: "newest")], reason: replaced),
-    CoverageException(
-      cells: "VoIPCallsInProgress/awaitingPermission/register", editions: ["toast-ko"],
-      reason: otherSettings),
-    CoverageException(
-      cells: "InformationUpdate/awaitingServerForCalls/start", editions: ["toast-ko"],
-      reason: userMeanwhile),
-    CoverageException(
-      cells: "CallsInProgress/querying/systemTokenObtained", editions: ["tcpush-ko"],
-      reason: besideSystemToken),
-    CoverageException(
-      cells: "CallsInProgress/registering/systemTokenObtained", editions: ["tcpush-ko"],
-      reason: besideSystemToken),
-    CoverageException(
-      cells: "Initialization/initializedWithoutAppKey/systemTokenObtained", editions: ["tcpush-ko"],
-      reason: besideSystemToken),
-    CoverageException(
-      cells: "Initialization/initializedWithoutAppKey/initializeWithOtherConfiguration",
-      reason: noSettings),
-    CoverageException(
-      cells: "TokenRegistration/awaitingServer/registerVoIPOfSameCall", editions: ["toast-ko"],
-      reason: secondCall),
-    CoverageException(
-      cells: "TokenRegistration/awaitingServerUserChanged/registerVoIPOfSameCall", editions: ["toast-ko"],
-      reason: secondCall),
-    CoverageException(
-      cells: "TokenRegistration/failingWithoutUser/registerVoIPOfSameCall", editions: ["toast-ko"],
-      reason: secondCall),
+    left(
+      "CallReporting/idle/report", because: "A port reports a call without a message only if it is broken."),
+    left(
+      "CallReporting/restricted/report",
+      because: "A port reports a call that it was never told of only if it is broken."),
+    left("Server/noRecord/acceptUpdate", in: otherEditions, because: writtenChange),
+    left("Server/recorded/acceptUpdate", in: otherEditions, because: writtenChange),
+    left("AlwaysAllowTokenRegistration/off/permissionGrantedMeanwhile", in: withFlag, because: otherSettings),
+    left(
+      "AlwaysAllowTokenRegistration/off/registeredWithoutPermission", in: withFlag,
+      because: otherSettings),
+    left(
+      "TokenRecord/none/removeForFlag", in: withFlag,
+      because: "What has been removed by itself under the flag is left open with the removal (Q-PERM-5)."),
+    left("TokenRecord/registered/noRecordFound", in: otherEditions, because: ownManner),
+    left("TokenRecord/registeredInEarlierRun/noRecordFound", in: otherEditions, because: ownManner),
+    left("CallsInProgress/querying/unregistrationEnds", in: withUnregistering, because: oneLeft),
+    left("TokenQuery/awaitingServer/recordKept", under: [("Q-QUERY-3", "fromDevice")], because: oneLeft),
+    left("TokenQuery/awaitingServer/noRecordKept", under: [("Q-QUERY-11", "fromDevice")], because: oneLeft),
+    left("VoIPCallsInProgress/querying/unregistrationEnds", in: withUnregistering, because: oneLeft),
+    left("CallsInProgress/updating/queryEnds", in: toastKo, because: oneLeft),
+    left("CallsInProgress/updating/unregistrationEnds", in: toastKo, because: oneLeft),
+    left(
+      "VoIPCallsInProgress/*/registerWithNotifications", in: toastKo,
+      under: [("Q-VOIP-1", "newest")], because: replaced),
+    left("VoIPCallsInProgress/awaitingPermission/register", in: toastKo, because: otherSettings),
+    left("InformationUpdate/awaitingServerForCalls/start", in: toastKo, because: userMeanwhile),
+    left("CallsInProgress/querying/systemTokenObtained", in: tcpushKo, because: besideSystemToken),
+    left("CallsInProgress/registering/systemTokenObtained", in: tcpushKo, because: besideSystemToken),
+    left(
+      "Initialization/initializedWithoutAppKey/systemTokenObtained", in: tcpushKo,
+      because: besideSystemToken),
+    left("Initialization/initializedWithoutAppKey/initializeWithOtherConfiguration", because: noSettings),
+    left("TokenRegistration/awaitingServer/registerVoIPOfSameCall", in: toastKo, because: secondCall),
+    left(
+      "TokenRegistration/awaitingServerUserChanged/registerVoIPOfSameCall", in: toastKo,
+      because: secondCall),
+    left("TokenRegistration/failingWithoutUser/registerVoIPOfSameCall", in: toastKo, because: secondCall),
   ]
 
   private static let writtenChange =
@@ -88,7 +55,6 @@ extension CoverageException {
     "What an initialisation with other settings does to a call in progress is left open."
   private static let ownManner =
     "Whether a port registers anew before it has the answer to a removal is its own manner."
-  private static let withUnregister = ["toast-ko", "toast-ja", "toast-en", "nhncloud-ko"]
   private static let oneLeft =
     "Nothing says what a call meets where of two that went side by side one has ended."
   private static let replaced =
@@ -103,8 +69,6 @@ extension CoverageException {
     A second call about both kinds meets the first for each kind (Q-REG-1, Q-VOIP-1), wherever the registration of \
     the notification token is.
     """
-
-  private static let withoutUpdateCall = ["tcpush-ko", "toast-ja", "toast-en", "nhncloud-ko"]
 }
 
 extension ReadingCoverage.Question {

@@ -53,8 +53,8 @@ extension CoverageException {
     left(
       "Connectivity/offline/networkLost",
       because: "A network that is explored comes back only where that is heard."),
-    left("CallsInProgress/registering/systemTokenObtained", in: ["tcpush-ko"], because: systemToken),
-    left("CallsInProgress/querying/systemTokenObtained", in: ["tcpush-ko"], because: systemToken),
+    left("CallsInProgress/registering/systemTokenObtained", in: tcpushKo, because: systemToken),
+    left("CallsInProgress/querying/systemTokenObtained", in: tcpushKo, because: systemToken),
     left(
       "Initialization/initializedWithoutAppKey/voipQuery", in: toastKo,
       because: "An empty app key is explored with notifications alone."),
@@ -77,20 +77,21 @@ extension CoverageException {
     meeting("VoIPRegistration/interrupted/start"),
     meeting("VoIPRegistration/interrupted/abandon"),
     meeting("VoIPCallsInProgress/querying/resume"),
-    meeting("VoIPCallsInProgress/unregistering/resume", in: unregistering),
+    meeting("VoIPCallsInProgress/unregistering/resume", in: withUnregistering),
     meeting("TokenRecord/registered/noRecordFound", in: otherEditions, ("Q-QUERY-1", "empty")),
     meeting("TokenRecord/registeredInEarlierRun/noRecordFound", in: otherEditions, ("Q-QUERY-1", "empty")),
     meeting("AlwaysAllowTokenRegistration/*/askAtInitialization", in: withFlag, ("Q-FLAG-1", "doesNotAsk")),
-    meeting("SystemToken/awaitingTokenAfterDenial/timePasses", in: ["tcpush-ko"], ("Q-REG-2", "fails")),
+    meeting("SystemToken/awaitingTokenAfterDenial/timePasses", in: tcpushKo, ("Q-REG-2", "fails")),
     meeting("Delegate/unset/resume", in: toastKo, ("Q-REG-11", "doesNothing")),
   ]
 
-  private static let toastKo = ["toast-ko"]
-  private static let withFlag = ["nhncloud-ko"]
+  static let tcpushKo = ["tcpush-ko"]
+  static let toastKo = ["toast-ko"]
+  static let withFlag = ["nhncloud-ko"]
   private static let withFallback = ["toast-ja", "toast-en", "nhncloud-ko"]
-  private static let otherEditions = ["tcpush-ko"] + withFallback
+  static let otherEditions = tcpushKo + withFallback
   private static let withoutFlag = ["tcpush-ko", "toast-ko", "toast-ja", "toast-en"]
-  private static let unregistering = ["toast-ko", "toast-ja", "toast-en", "nhncloud-ko"]
+  static let withUnregistering = ["toast-ko", "toast-ja", "toast-en", "nhncloud-ko"]
 
   private static let systemToken =
     "The system token is explored with one call, before the SDK is initialised and after."
@@ -108,14 +109,16 @@ extension CoverageException {
     _ cells: String, in editions: [String]? = nil, _ readings: (String, String)...
   ) -> CoverageException {
     left(
-      cells, in: editions, under: readings.map { ReadingChoice(question: $0.0, reading: $0.1) },
+      cells, in: editions, under: readings,
       because: "The questions of two machines have to meet, which are also asked one without the other.")
   }
 
-  private static func left(
-    _ cells: String, in editions: [String]? = nil, under readings: [ReadingChoice] = [],
+  static func left(
+    _ cells: String, in editions: [String]? = nil, under readings: [(String, String)] = [],
     because reason: String
   ) -> CoverageException {
-    CoverageException(cells: cells, editions: editions, under: readings, reason: reason)
+    CoverageException(
+      cells: cells, editions: editions,
+      under: readings.map { ReadingChoice(question: $0.0, reading: $0.1) }, reason: reason)
   }
 }
