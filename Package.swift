@@ -35,7 +35,7 @@ let package = Package(
       resources: [
         .copy("contradictions.json"), .copy("defects.json"), .copy("differences.json"), .copy("editions"),
         .copy("everyday.json"), .copy("interface"), .copy("machines"), .copy("public-record.json"),
-        .copy("questions"), .copy("requirements"), .copy("terms.json"),
+        .copy("questions"), .copy("requirements"), .copy("situations.json"), .copy("terms.json"),
       ], swiftSettings: strict),
     .target(
       name: "PushDocuments", dependencies: ["StateMachines", "PushModel", "JSON", "DocumentFiles"],

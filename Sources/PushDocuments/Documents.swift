@@ -18,6 +18,7 @@ package struct Documents: Sendable {
   var publicRecord: [Area: [String]] = [:]
   var editions: [Edition: EditionDocument] = [:]
   var everyday = EverydayWords()
+  var situations: [UsualSituation] = []
 
   /// The files of each kind, in the order in which their records are listed.
   private enum Names {
@@ -35,7 +36,9 @@ package struct Documents: Sendable {
       "calls", "callbacks", "types", "settings", "objects", "constants", "errors", "project",
     ].map { "interface/\($0)" }
     static let machines = ["calls", "users", "registrations", "tokens", "world"].map { "machines/\($0)" }
-    static let others = ["terms", "differences", "contradictions", "defects", "public-record", "everyday"]
+    static let others = [
+      "terms", "differences", "contradictions", "defects", "public-record", "everyday", "situations",
+    ]
   }
 
   /// The paths of all files within their folder.
@@ -45,7 +48,8 @@ package struct Documents: Sendable {
 
   /// The layout of the files, in which a change of a record is a change of its lines.
   package static let layout = JSONLayout(
-    width: 150, fills: true, open: 1, openMembers: ["states": 1, "inputs": 1, "outputs": 1, "asked": 1])
+    width: 150, fills: true, open: 1,
+    openMembers: ["states": 1, "inputs": 1, "outputs": 1, "asked": 1, "situations": 2])
 
   init() {}
 
@@ -62,6 +66,7 @@ package struct Documents: Sendable {
     defects = try reader.records(["defects"])
     publicRecord = try reader.file("public-record", Area.publicRecord)
     everyday = try reader.file("everyday", EverydayWords.init)
+    situations = try reader.file("situations", UsualSituation.all)
     for edition in Edition.allCases {
       editions[edition] = try reader.file("editions/\(edition.rawValue)", EditionDocument.init)
     }

@@ -80,7 +80,7 @@ Without the files of the documents no command does anything, and with broken one
   $ rm files/defects.json
   $ echo '[]' > files/notes.json
   $ pushspec-proof lint files < /dev/null
-  55 files of the documents, 2 findings
+  57 files of the documents, 2 findings
   files/defects.json:1:1: the file is missing, or cannot be read
   files/notes.json: is a file that nothing reads
   [2]
@@ -89,8 +89,8 @@ Without the files of the documents no command does anything, and with broken one
   $ rm files/notes.json
   $ pushspec-proof lint files < /dev/null
   files/differences.json: is not in canonical form; --fix rewrites it
-  55 files of the documents, 1 finding
+  57 files of the documents, 1 finding
   [2]
   $ pushspec-proof lint --fix files < /dev/null
-  55 files of the documents, 0 findings, 1 rewritten
+  57 files of the documents, 0 findings, 1 rewritten
   $ cmp files/differences.json whole/PushSpec_DocumentFiles.resources/differences.json
