@@ -1,13 +1,6 @@
 import Conformance
+import Foundation
 import PushModel
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The selection of cases to play. A case has to fit one of the values of each kind that is not empty.
 struct SelectedCases: Sendable {

@@ -1,13 +1,7 @@
 import Conformance
 
 #if canImport(Glibc) || canImport(Musl) || os(macOS)
-  #if canImport(Glibc)
-    import Glibc
-  #elseif canImport(Musl)
-    import Musl
-  #else
-    import Darwin
-  #endif
+  import Foundation
 
   /// Exchanges lines with a child process: one is sent, one comes back.
   ///

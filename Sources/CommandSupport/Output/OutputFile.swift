@@ -1,14 +1,6 @@
 import Conformance
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A file that a command writes line by line, or as a whole.
 ///
 /// The kind of file at the path stays: a link is followed, a pipe or a device is written to, and a plain file

@@ -2,14 +2,6 @@ import Conformance
 import Foundation
 import ProcessAdapters
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A program in its process: passes the system's input to the tool, and the tool's result to the system.
 package enum Program {
   /// Runs the tool with the arguments of the process, and ends the process.

@@ -1,11 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
 /// The memory of the program, where the system tells it (Linux).
 package enum MemoryUse {
   /// Half of the machine's memory, in bytes: a derivation that needs more would push out everything else.

@@ -1,12 +1,5 @@
 #if canImport(Glibc) || canImport(Musl) || os(macOS)
-  import Foundation
-  #if canImport(Glibc)
-    @preconcurrency import Glibc
-  #elseif canImport(Musl)
-    @preconcurrency import Musl
-  #else
-    @preconcurrency import Darwin
-  #endif
+  @preconcurrency import Foundation
 
   extension ChildProcess {
     /// Held from the making of the pipes until the child runs: another child that is started meanwhile would inherit

@@ -1,13 +1,6 @@
 #if canImport(Glibc) || canImport(Musl) || os(macOS)
   import Conformance
-  import Foundation
-  #if canImport(Glibc)
-    @preconcurrency import Glibc
-  #elseif canImport(Musl)
-    @preconcurrency import Musl
-  #else
-    @preconcurrency import Darwin
-  #endif
+  @preconcurrency import Foundation
 
   /// A child process in a session of its own, with pipes to its standard streams and no other descriptor.
   ///

@@ -1,11 +1,5 @@
 #if canImport(Glibc) || canImport(Musl) || os(macOS)
-  #if canImport(Glibc)
-    import Glibc
-  #elseif canImport(Musl)
-    import Musl
-  #else
-    import Darwin
-  #endif
+  import Foundation
 
   /// A small process that ends a session once the suite is gone, even by a crash: it reads from a pipe that the suite
   /// alone holds open.

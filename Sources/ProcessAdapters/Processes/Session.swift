@@ -1,12 +1,5 @@
 #if canImport(Glibc) || canImport(Musl) || os(macOS)
   import Foundation
-  #if canImport(Glibc)
-    import Glibc
-  #elseif canImport(Musl)
-    import Musl
-  #else
-    import Darwin
-  #endif
 
   /// The processes of an adapter, itself among them.
   ///
