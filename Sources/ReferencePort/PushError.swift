@@ -13,32 +13,16 @@ public struct PushError: Error, Hashable, Sendable {
 }
 
 /// The errors of the SDK, in whatever form a product has them.
-enum Failure {
+enum Failure: Int {
   case unknown, notInitialized, userInvalid, permissionDenied, systemFailed, tokenInvalid
-  case alreadyInProgress, parameterInvalid, clientFailed
-  case networkNotAvailable, requestFailed, requestTimeout, responseInvalid
+  case alreadyInProgress, parameterInvalid
+  case clientFailed = 9
+  case networkNotAvailable = 100
+  case requestFailed, requestTimeout
+  case responseInvalid = 105
   case requestAlreadyInProgress
 
-  var number: Int {
-    switch self {
-    case .unknown: 0
-    case .notInitialized: 1
-    case .userInvalid: 2
-    case .permissionDenied: 3
-    case .systemFailed: 4
-    case .tokenInvalid: 5
-    case .alreadyInProgress: 6
-    case .parameterInvalid: 7
-    case .clientFailed: 9
-    case .networkNotAvailable: 100
-    case .requestFailed: 101
-    case .requestTimeout: 102
-    case .responseInvalid: 105
-    case .requestAlreadyInProgress: 106
-    }
-  }
-
-  var isOfNetwork: Bool { number >= 100 }
+  var isOfNetwork: Bool { rawValue >= 100 }
 
   /// Whether the error is about the outcome of a request to the server.
   var isOfServer: Bool {
@@ -82,7 +66,7 @@ extension PushSDK {
     case .toastJa, .toastEn: domain = ofNetwork ? "ToastHttpErrorDomain" : "ToastPushErrorDomain"
     case .nhncloudKo: domain = ofNetwork ? "NHNCloudHttpErrorDomain" : "NHNCloudPushErrorDomain"
     }
-    return PushError(domain: domain, code: .number(failure.number))
+    return PushError(domain: domain, code: .number(failure.rawValue))
   }
 
   /// The failure behind a server's answer; `nil` for an acceptance.
