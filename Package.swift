@@ -86,7 +86,8 @@ let package = Package(
         "ModelBasedTesting",
         "ProcessAdapters", "JSON", "ReferencePort", "ReferenceAdapter", "CommandSupport",
       ],
-      resources: [.embedInCode("Skeletons")], swiftSettings: strict),
+      resources: [.embedInCode("Skeletons"), .embedInCode("Commands/Report/style.css")], swiftSettings: strict
+    ),
     .target(
       name: "Proofs",
       dependencies: [

@@ -33,7 +33,8 @@ struct HTMLReport {
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
       <title>\(run.headline.html)</title>
-      <style>\(HTMLStyle.sheet)</style>
+      <style>
+      \(String(decoding: PackageResources.style_css, as: UTF8.self))</style>
       \(MachineDrawing.arrows)
       <header>
       <h1 class="\(run.totals.failed > 0 ? "bad" : run.exit == 0 ? "good" : "open")">\(run.headline.html)</h1>
