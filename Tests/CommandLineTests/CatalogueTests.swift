@@ -25,7 +25,7 @@ import Testing
     for name in Self.names.enumerated().filter({ $0.offset.isMultiple(of: 5) }).map(\.element) {
       let entry = try #require(catalogue.entry(name), "\(name)")
       let sheet = sheets.sheet(of: entry)
-      let explained = explanations.prose(on: entry).text
+      let explained = explanations.prose(on: Subject(explained: .entry(entry))).text
       #expect(try JSONNode.parse([UInt8](sheet.json.text().utf8)) == sheet.json, "\(name)")
       for text in [sheet.text, explained] {
         #expect(text.hasSuffix("\n") && text.count > 40, "\(name)")

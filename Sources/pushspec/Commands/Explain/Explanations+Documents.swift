@@ -10,8 +10,7 @@ import ReferencePort
 extension Explanations {
   // MARK: Machines
 
-  func prose(on machine: MachineDescription) -> Prose {
-    var prose = Prose(checking: catalogue.folder)
+  mutating func explain(_ machine: MachineDescription) {
     let isWorld = Member.named(machine.name)?.isOfWorld ?? false
     prose.say(
       "\(machine.name) is a machine of \(isWorld ? "the world around a port" : "the SDK").",
@@ -26,11 +25,10 @@ extension Explanations {
     } else {
       prose.list("Editions that behave alike:", groups.map { $0.editions.joined(separator: ", ") })
     }
-    tell(machine.citations.map { "\($0): \(CitedIDs.sentence($0))" }, "It rests on:", in: &prose)
+    tell(machine.citations.map { "\($0): \(CitedIDs.sentence($0))" }, "It rests on:")
     prose.commands(
       "To see it:",
       ["pushspec table \(machine.name)", "pushspec table \(machine.name) --format mermaid"])
-    return prose
   }
 
   /// The rows of a table, without the places in the source.
@@ -42,8 +40,7 @@ extension Explanations {
 
   // MARK: Documents
 
-  func prose(on edition: Edition) -> Prose {
-    var prose = Prose(checking: catalogue.folder)
+  mutating func explain(_ edition: Edition) {
     let stated = AllEvidence.requirements.count { $0.isStated(in: edition) }
     let open = AllEvidence.questions.filter { $0.editions.contains(edition) }
     prose.say(
@@ -78,11 +75,9 @@ extension Explanations {
         "pushspec list lines --edition \(edition.rawValue)",
         "pushspec list defects --edition \(edition.rawValue)",
       ])
-    return prose
   }
 
-  func prose(on difference: Difference) -> Prose {
-    var prose = Prose(checking: catalogue.folder)
+  mutating func explain(_ difference: Difference) {
     prose.say(
       "\(difference.id) is a difference between the editions: \(difference.about).",
       "Neither side corrects the other; a port is judged by the edition it follows.")
@@ -92,11 +87,9 @@ extension Explanations {
         let places = position.cited.map { "\($0.edition.rawValue) (\($0.lines.cited(in: $0.edition)))" }
         return "\(position.says) Thus says \(Paragraph.list(places))."
       })
-    return prose
   }
 
-  func prose(on contradiction: Contradiction) -> Prose {
-    var prose = Prose(checking: catalogue.folder)
+  mutating func explain(_ contradiction: Contradiction) {
     prose.say(
       "\(contradiction.id) is a contradiction within",
       "\(Paragraph.list(contradiction.editions.map(\.rawValue))). One place says:",
@@ -107,11 +100,9 @@ extension Explanations {
         "\($0.edition.rawValue): \($0.one.cited(in: $0.edition)), and \($0.other.cited(in: $0.edition))"
       })
     prose.say("How it is treated: \(contradiction.treatment)")
-    return prose
   }
 
-  func prose(on defect: Defect) -> Prose {
-    var prose = Prose(checking: catalogue.folder)
+  mutating func explain(_ defect: Defect) {
     prose.say(
       "\(defect.id) is a defect of the text (\(defect.kind.words)) in",
       "\(Paragraph.list(defect.editions.map(\.rawValue))): \(defect.wrong)")
@@ -119,37 +110,34 @@ extension Explanations {
     prose.list(
       "It stands here:",
       defect.cited.map { "\($0.edition.rawValue), \($0.lines.cited(in: $0.edition))" })
-    return prose
   }
 
-  func prose(on fault: Fault) -> Prose {
-    var prose = Prose(checking: catalogue.folder)
+  mutating func explain(_ fault: Fault) {
     prose.say(
       "\(fault.name) is a fault: a rule that the reference port can break on purpose, so that the suite",
       "can be seen to notice.")
     prose.list(
       "It breaks:", fault.requirements.map { "\($0): \(CitedIDs.sentence($0))" })
     prose.commands("To see it noticed:", ["pushspec check --reference-fault \(fault.name)"])
-    return prose
   }
 
   // MARK: What several have in common
 
   /// Names the cases, or says that there are none.
-  func tell(_ cases: [ConformanceCase], _ none: String, _ introduction: String, in prose: inout Prose) {
+  mutating func tell(_ cases: [ConformanceCase], _ none: String, _ introduction: String) {
     if cases.isEmpty { prose.say(none) }
-    tell(cases.map { "\($0.id) (\($0.editions.names)): \($0.title)" }, introduction, in: &prose)
+    tell(cases.map { "\($0.id) (\($0.editions.names)): \($0.title)" }, introduction)
   }
 
   /// Names the rules that cite an id, in the newest edition that has any.
-  func tellRules(citing id: String, in editions: [Edition], in prose: inout Prose) {
+  mutating func tellRules(citing id: String, in editions: [Edition]) {
     let wanted = (editions.isEmpty ? Edition.allCases : editions).reversed()
     let found = wanted.lazy.map { (edition: $0, cells: MachineRegistry.cells(citing: id, in: $0)) }
       .first { !$0.cells.isEmpty }
     guard let found else { return }
     tell(
       found.cells.map { "\($0.machine): \($0.state), \($0.input)" },
-      "Rules of the machines that rest on it in \(found.edition.rawValue):", in: &prose)
+      "Rules of the machines that rest on it in \(found.edition.rawValue):")
     prose.commands("To see them:", ["pushspec table \(found.cells[0].machine)"])
   }
 }

@@ -8,8 +8,7 @@ import StateMachines
 extension Explanations {
   // MARK: Parts of machines
 
-  func prose(on part: IndexEntry) -> Prose {
-    var prose = Prose(checking: catalogue.folder)
+  mutating func explain(_ part: IndexEntry) {
     let names = part.id.split(separator: "/").map(String.init)
     let (machine, name) = (names[0], names[names.count - 1])
     let kind = part.kind == .output ? "a kind of output" : part.kind == .input ? "an input" : "a state"
@@ -20,12 +19,11 @@ extension Explanations {
     if let found {
       prose.list("Its rules in \(found.edition.rawValue):", found.rules)
       let ids = Self.ids(in: found.rules)
-      tell(ids.map { "\($0): \(CitedIDs.sentence($0))" }, "They rest on:", in: &prose)
+      tell(ids.map { "\($0): \(CitedIDs.sentence($0))" }, "They rest on:")
     } else {
       prose.say("No rule of any edition has it.")
     }
     prose.commands("To see the whole machine:", ["pushspec table \(machine)", "pushspec explain \(machine)"])
-    return prose
   }
 
   /// The rules of a machine that have a state, an input or an output, one a line.

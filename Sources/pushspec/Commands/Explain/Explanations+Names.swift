@@ -9,8 +9,7 @@ import PushModel
 extension Explanations {
   // MARK: Names of the interface
 
-  func prose(on named: NamedElement) -> Prose {
-    var prose = Prose(checking: catalogue.folder)
+  mutating func explain(_ named: NamedElement) {
     let name = named.element
     let owner = name.owner.map { " of \($0)" }
     prose.say(
@@ -24,16 +23,15 @@ extension Explanations {
         + (without.isEmpty ? [] : ["\(Paragraph.list(without.map(\.rawValue))): no such name"]))
     let citers = named.citers
     tell(
-      citers.compactMap { Defect.named($0) }.map { "\($0.id): \($0.wrong)" }, "Mistakes of the text:",
-      in: &prose)
-    tell(named.requirements.map(Self.line), "What is required, nearest first:", in: &prose)
-    tell(named.questions.map(Self.line), "What is open, nearest first:", in: &prose)
+      citers.compactMap { Defect.named($0) }.map { "\($0.id): \($0.wrong)" }, "Mistakes of the text:")
+    tell(named.requirements.map(Self.line), "What is required, nearest first:")
+    tell(named.questions.map(Self.line), "What is open, nearest first:")
     tell(
       citers.compactMap { Difference.named($0) }.map { "\($0.id): \($0.about)" },
-      "Where the editions differ:", in: &prose)
+      "Where the editions differ:")
     tell(
       citers.compactMap { Contradiction.named($0) }.map { "\($0.id): \($0.one) But: \($0.other)" },
-      "Where an edition contradicts itself:", in: &prose)
+      "Where an edition contradicts itself:")
     let tested = named.requirements.prefix(Subject.testedRequirements)
     let proving = catalogue.cases.filter { one in
       tested.contains { one.requirements.contains($0.id) }
@@ -41,15 +39,13 @@ extension Explanations {
     let chapter = name.areas.first
     let nearest = proving.filter { $0.area == chapter } + proving.filter { $0.area != chapter }
     tell(
-      nearest.map { "\($0.id): \($0.title)" }, "Cases that test what is required:",
-      in: &prose)
-    tell(publicRecord(of: Array(name.areas.prefix(1))), "What the public record adds:", in: &prose)
+      nearest.map { "\($0.id): \($0.title)" }, "Cases that test what is required:")
+    tell(publicRecord(of: Array(name.areas.prefix(1))), "What the public record adds:")
     if let step = name.step {
       prose.commands(
         "To see what happens, machine by machine and rule by rule:",
         ["pushspec trace \(CommandWords.quoted(step)) --edition \(tracedEdition(of: name).rawValue)"])
     }
-    return prose
   }
 
   /// The newest edition that has the call.
@@ -85,7 +81,7 @@ extension Explanations {
     "\(one.id): \(one.asks) (\(one.readings.map(\.name).joined(separator: ", ")))"
   }
 
-  func tell(_ items: [String], _ introduction: String, in prose: inout Prose) {
+  mutating func tell(_ items: [String], _ introduction: String) {
     prose.list(introduction, items, .brief)
   }
 }

@@ -9,45 +9,51 @@ import ReferencePort
 /// Writes the explanations.
 struct Explanations {
   let catalogue: Catalogue
+  /// What has been said.
+  var prose: Prose
 
-  func prose(on subject: Subject) -> Prose {
-    var prose = prose(on: subject.explained)
-    tell(
-      subject.others.map { "\($0.id) (\($0.kind.rawValue)): \($0.title)" }, "The name also stands for:",
-      in: &prose)
-    return prose
+  init(catalogue: Catalogue) {
+    self.catalogue = catalogue
+    prose = Prose(checking: catalogue.folder)
   }
 
-  private func prose(on explained: Explained) -> Prose {
+  func prose(on subject: Subject) -> Prose {
+    var writing = self
+    writing.explain(subject.explained)
+    writing.tell(
+      subject.others.map { "\($0.id) (\($0.kind.rawValue)): \($0.title)" }, "The name also stands for:")
+    return writing.prose
+  }
+
+  private mutating func explain(_ explained: Explained) {
     switch explained {
-    case .entry(let entry): prose(on: entry)
-    case .chapter(let area): prose(on: area)
-    case .name(let name): prose(on: name)
-    case .machinePart(let part): prose(on: part)
-    case .term(let term): prose(on: term)
-    case .lines(let edition, let lines): prose(on: lines, in: edition)
+    case .entry(let entry): explain(entry)
+    case .chapter(let area): explain(area)
+    case .name(let name): explain(name)
+    case .machinePart(let part): explain(part)
+    case .term(let term): explain(term)
+    case .lines(let edition, let lines): explain(lines, in: edition)
     }
   }
 
-  func prose(on entry: CatalogueEntry) -> Prose {
+  private mutating func explain(_ entry: CatalogueEntry) {
     switch entry {
-    case .requirement(let requirement): prose(on: requirement)
-    case .question(let question): prose(on: question)
-    case .conformanceCase(let one): prose(on: one)
-    case .machine(let machine): prose(on: machine)
-    case .error(let code): prose(on: code)
-    case .edition(let edition): prose(on: edition)
-    case .difference(let difference): prose(on: difference)
-    case .contradiction(let contradiction): prose(on: contradiction)
-    case .defect(let defect): prose(on: defect)
-    case .fault(let fault): prose(on: fault)
+    case .requirement(let requirement): explain(requirement)
+    case .question(let question): explain(question)
+    case .conformanceCase(let one): explain(one)
+    case .machine(let machine): explain(machine)
+    case .error(let code): explain(code)
+    case .edition(let edition): explain(edition)
+    case .difference(let difference): explain(difference)
+    case .contradiction(let contradiction): explain(contradiction)
+    case .defect(let defect): explain(defect)
+    case .fault(let fault): explain(fault)
     }
   }
 
   // MARK: Requirements
 
-  private func prose(on requirement: Requirement) -> Prose {
-    var prose = Prose(checking: catalogue.folder)
+  private mutating func explain(_ requirement: Requirement) {
     prose.say(
       "\(requirement.id) is a requirement on \(words(requirement.subject)), in the chapter on",
       "\"\(requirement.area.title)\". It says: \(requirement.sentence)")
@@ -66,9 +72,9 @@ struct Explanations {
         case .external: nil
         }
       })
-    tell(related(to: requirement), "What is open at the same lines:", in: &prose)
+    tell(related(to: requirement), "What is open at the same lines:")
     let cases = catalogue.cases(proving: requirement.id)
-    if !requirement.awaitsTests { tell(cases, "No case tests it.", "Cases that test it:", in: &prose) }
+    if !requirement.awaitsTests { tell(cases, "No case tests it.", "Cases that test it:") }
     if !cases.isEmpty {
       prose.commands("To run them:", ["pushspec check --requirement \(requirement.id)"])
     }
@@ -77,9 +83,8 @@ struct Explanations {
         "To see what a port that breaks it looks like:",
         ["pushspec check --requirement \(requirement.id) --reference-fault \(fault.name)"])
     }
-    if !requirement.awaitsTests { tellRules(citing: requirement.id, in: requirement.editions, in: &prose) }
-    tell(publicRecord(of: [requirement.area]), "What the public record adds to the chapter:", in: &prose)
-    return prose
+    if !requirement.awaitsTests { tellRules(citing: requirement.id, in: requirement.editions) }
+    tell(publicRecord(of: [requirement.area]), "What the public record adds to the chapter:")
   }
 
   static let notTestedYet = """
@@ -114,8 +119,7 @@ struct Explanations {
 
   // MARK: Questions
 
-  private func prose(on question: OpenQuestion) -> Prose {
-    var prose = Prose(checking: catalogue.folder)
+  private mutating func explain(_ question: OpenQuestion) {
     prose.say(
       "\(question.id) is an open question: \(question.asks)",
       "The documents do not decide it in \(Paragraph.list(question.editions.map(\.rawValue))).",
@@ -131,14 +135,14 @@ struct Explanations {
     }
     if let untestable = question.untestable {
       prose.say("No case can tell the readings apart: \(untestable)")
-      return prose
+      return
     }
     guard !question.awaitsTests else {
       prose.say(Self.notTestedYet)
-      return prose
+      return
     }
     let cases = catalogue.cases(on: question.id)
-    tell(cases, "No case touches it yet.", "Cases that touch it:", in: &prose)
+    tell(cases, "No case touches it yet.", "Cases that touch it:")
     if !cases.isEmpty {
       var commands = ["pushspec check --question \(question.id) --readings"]
       let usual = Choices().reading(of: question.id)
@@ -151,18 +155,16 @@ struct Explanations {
         "To see which reading a port follows (the reference port here; the second line gives it another):",
         commands)
     }
-    tellRules(citing: question.id, in: question.editions, in: &prose)
-    tell(publicRecord(of: [question.area]), "What the public record adds to the chapter:", in: &prose)
-    return prose
+    tellRules(citing: question.id, in: question.editions)
+    tell(publicRecord(of: [question.area]), "What the public record adds to the chapter:")
   }
 
   // MARK: Cases
 
-  private func prose(on one: ConformanceCase) -> Prose {
-    var prose = Prose(checking: catalogue.folder)
+  private mutating func explain(_ one: ConformanceCase) {
     if one.isRetired {
       prose.say("\(one.id) is retired\(one.replacedBy.map { "; \($0) took its place" } ?? "").")
-      return prose
+      return
     }
     prose.say("\(one.id) shows this: \(one.title).", one.why)
     prose.say("It holds in \(Paragraph.list(one.editions.map(\.rawValue))).", pair(of: one))
@@ -178,7 +180,6 @@ struct Explanations {
     prose.list("Its steps, and what must be seen in each:", source.steps.map(\.words))
     prose.list("At the end this must be true:", [source.finally?.words].compactMap(\.self), .brief)
     prose.commands("To run it:", ["pushspec check --case \(one.id)"])
-    return prose
   }
 
   private func pair(of one: ConformanceCase) -> String? {
@@ -211,8 +212,7 @@ struct Explanations {
     return "\(name), \(spelling.lines.cited(in: edition))"
   }
 
-  private func prose(on code: ErrorCode) -> Prose {
-    var prose = Prose(checking: catalogue.folder)
+  private mutating func explain(_ code: ErrorCode) {
     prose.say(
       "\(code.rawValue) is error code \(code.number), of the \(code.isNetworkError ? "network" : "push")",
       "domain.")
@@ -224,7 +224,7 @@ struct Explanations {
         .cited ?? [])
     tell(
       citers.filter { AllEvidence.requirement($0) == nil && AllEvidence.question($0) == nil }
-        .map { "\($0): \(Self.sentence($0))" }, "Where the texts differ, disagree or err:", in: &prose)
+        .map { "\($0): \(Self.sentence($0))" }, "Where the texts differ, disagree or err:")
     let naming = catalogue.requirements(naming: code)
     prose.list(
       "What the chapter on errors says of it:",
@@ -233,10 +233,10 @@ struct Explanations {
     let requirements = requirements(of: always)
     tell(
       requirements.filter { !naming.contains($0) }.map(Self.line),
-      "It arises where these requirements say so, in cases whatever readings a port follows:", in: &prose)
-    tell(always, "No case expects it under every reading.", "Cases that expect it:", in: &prose)
+      "It arises where these requirements say so, in cases whatever readings a port follows:")
+    tell(always, "No case expects it under every reading.", "Cases that expect it:")
     let questions = catalogue.questions(reporting: code)
-    tell(questions.map(Self.line), "In readings of these questions it may arise besides:", in: &prose)
+    tell(questions.map(Self.line), "In readings of these questions it may arise besides:")
     if always.isEmpty, questions.isEmpty {
       prose.say("The documents list it, but do not say when it arises.")
     }
@@ -245,6 +245,5 @@ struct Explanations {
       (naming.filter(requirements.contains).prefix(2)
         .map { "pushspec check --requirement \($0.id)" }
         + questions.prefix(2).map { "pushspec check --question \($0.id) --readings" }))
-    return prose
   }
 }
