@@ -39,6 +39,14 @@ package struct Catalogue {
     return cases + retired
   }
 
+  /// The result of a command, with the problems of the case tables.
+  package func finished(_ result: CommandResult) -> CommandResult {
+    var result = result
+    result.messages += problems.map(\.description)
+    if !problems.isEmpty { result.exitCode = .usage }
+    return result
+  }
+
   /// The option for a folder, as it is typed.
   package static func again(_ folder: String?) -> [String] {
     folder.map { ["--cases \(CommandWords.quoted($0))"] } ?? []

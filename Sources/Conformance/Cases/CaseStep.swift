@@ -73,52 +73,22 @@ package enum CaseAction: Hashable, Sendable {
   case timePasses(seconds: Int)
 
   /// The operation of the call; `nil` if the step is no call that completes.
-  package var operation: CallKind? {
-    switch self {
-    case .register: .register
-    case .query: .query
-    case .unregister: .unregister
-    case .update: .update
-    case .initialize, .setDelegate, .setUser, .promptAnswered, .settings, .tokenAnswered, .tokenChanges,
-      .tokenInvalidated, .serverAnswers, .world, .network, .terminates, .launches, .entersForeground,
-      .entersBackground, .voipArrives, .notificationArrives, .timePasses:
-      nil
-    }
-  }
+  package var operation: CallKind? { CallKind(rawValue: stepName.rawValue) }
 
   /// The agreement that the app gives.
   package var agreement: AgreementParts? {
-    switch self {
-    case .register(_, let agreement, _): agreement
-    case .update(let changes): changes.agreement
-    case .initialize(let changes, _): changes.agreement ?? nil
-    case .setDelegate, .setUser, .query, .unregister, .promptAnswered, .settings, .tokenAnswered,
-      .tokenChanges, .tokenInvalidated, .serverAnswers, .world, .network, .terminates, .launches,
-      .entersForeground, .entersBackground, .voipArrives, .notificationArrives, .timePasses:
-      nil
-    }
+    if case .register(_, let agreement, _) = self { return agreement }
+    if case .update(let changes) = self { return changes.agreement }
+    if case .initialize(let changes, _) = self { return changes.agreement ?? nil }
+    return nil
   }
 
   /// Whether the action can meet an open call: a further call, another user, or other settings.
-  package var meetsOpenCalls: Bool {
-    switch self {
-    case .register, .query, .unregister, .update, .setUser, .initialize: true
-    case .setDelegate, .promptAnswered, .settings, .tokenAnswered, .tokenChanges, .tokenInvalidated,
-      .serverAnswers, .world, .network, .terminates, .launches, .entersForeground, .entersBackground,
-      .voipArrives, .notificationArrives, .timePasses:
-      false
-    }
-  }
+  package var meetsOpenCalls: Bool { isCall && stepName != .setDelegate }
 
   /// Whether the app itself acts, which takes a running process.
   package var isCall: Bool {
-    switch self {
-    case .initialize, .setDelegate, .setUser, .register, .query, .unregister, .update: true
-    case .promptAnswered, .settings, .tokenAnswered, .tokenChanges, .tokenInvalidated, .serverAnswers, .world,
-      .network, .terminates, .launches, .entersForeground, .entersBackground, .voipArrives,
-      .notificationArrives, .timePasses:
-      false
-    }
+    [.initialize, .setDelegate, .setUser, .register, .query, .unregister, .update].contains(stepName)
   }
 }
 

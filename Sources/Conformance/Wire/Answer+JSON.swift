@@ -22,32 +22,19 @@ extension Answer {
 
   /// The parameters of an `answer` to a request.
   func parameters(request: String) -> JSONNode {
-    .object([
-      "request": request.json, "result": result.json, "status": status?.json, "token": token?.json,
-      "record": record?.json,
-    ])
-  }
-
-  private var result: Result {
-    switch self {
-    case .permission: .permission
-    case .token: .token
-    case .tokenRefused: .tokenRefused
-    case .accepted: .accepted
-    case .refused: .refused
-    case .timedOut: .timedOut
-    case .unreachable: .unreachable
-    case .malformed: .malformed
+    func with(_ result: Result, _ more: KeyValuePairs<String, JSONNode?> = [:]) -> JSONNode {
+      .object(
+        JSONNode.memberList(["request": request.json, "result": result.json]) + JSONNode.memberList(more))
     }
-  }
-
-  private var status: PermissionStatus? {
-    if case .permission(let status) = self { status } else { nil }
-  }
-  private var token: String? {
-    if case .token(let token) = self { token } else { nil }
-  }
-  private var record: ServerRecord? {
-    if case .accepted(let record) = self { record } else { nil }
+    return switch self {
+    case .permission(let status): with(.permission, ["status": status.json])
+    case .token(let token): with(.token, ["token": token.json])
+    case .tokenRefused: with(.tokenRefused)
+    case .accepted(let record): with(.accepted, ["record": record?.json])
+    case .refused: with(.refused)
+    case .timedOut: with(.timedOut)
+    case .unreachable: with(.unreachable)
+    case .malformed: with(.malformed)
+    }
   }
 }

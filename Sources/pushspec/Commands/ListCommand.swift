@@ -75,27 +75,9 @@ enum ListCommand: Command {
       }
     }
 
-    fileprivate var takesEdition: Bool {
-      switch self {
-      case .areas, .cases, .requirements, .questions, .defects, .lines, .errors: true
-      case .machines, .editions, .ports, .faults: false
-      }
-    }
-
-    fileprivate var takesCases: Bool {
-      switch self {
-      case .areas, .cases, .requirements: true
-      case .questions, .defects, .lines, .machines, .errors, .editions, .ports, .faults: false
-      }
-    }
-
-    fileprivate var takesArea: Bool {
-      switch self {
-      case .cases, .requirements, .questions: true
-      case .areas, .defects, .lines, .machines, .errors, .editions, .ports, .faults: false
-      }
-    }
-
+    fileprivate var takesEdition: Bool { ![.machines, .editions, .ports, .faults].contains(self) }
+    fileprivate var takesCases: Bool { [.areas, .cases, .requirements].contains(self) }
+    fileprivate var takesArea: Bool { [.cases, .requirements, .questions].contains(self) }
     fileprivate var takesCaseOptions: Bool { self == .cases }
   }
 

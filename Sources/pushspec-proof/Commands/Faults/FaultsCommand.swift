@@ -52,10 +52,7 @@ enum FaultsCommand: Command {
         progress.show(edition.rawValue, $0, of: Fault.allCases.count, "faults")
       }
     }
-    var result = FaultsReport(checks: checks).result(arguments[format])
-    result.messages += catalogue.problems.map(\.description)
-    if !catalogue.problems.isEmpty { result.exitCode = .usage }
-    return result
+    return catalogue.finished(FaultsReport(checks: checks).result(arguments[format]))
   }
 }
 

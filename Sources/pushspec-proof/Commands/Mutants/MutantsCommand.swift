@@ -64,8 +64,7 @@ enum MutantsCommand: Command {
     let parts = Parts<MutantSurvey>(editions.count)
     surroundings.keep {
       PartialReport(
-        found: MutantsReport(
-          surveys: parts.all, showsRules: showsRules, showsNeeded: wantsFew)
+        found: MutantsReport(surveys: parts.all, showsRules: showsRules, showsNeeded: wantsFew)
       ).result(format)
     }
     let progress = Progress(surroundings, parts: editions.count)
@@ -85,12 +84,8 @@ enum MutantsCommand: Command {
       }
       return survey
     }
-    let report = MutantsReport(
-      surveys: surveys, showsRules: showsRules, showsNeeded: wantsFew)
-    var result = report.result(
-      format, messages: catalogue.problems.map(\.description))
-    if !catalogue.problems.isEmpty { result.exitCode = .usage }
-    return result
+    let report = MutantsReport(surveys: surveys, showsRules: showsRules, showsNeeded: wantsFew)
+    return catalogue.finished(report.result(format))
   }
 
   /// The result of complete suites on the mutants, in place of the cases.

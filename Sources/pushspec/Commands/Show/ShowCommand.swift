@@ -99,12 +99,4 @@ extension Catalogue {
     guard let entry = entry(name) else { throw UsageError.unknown("id", name, among: names) }
     return entry
   }
-
-  /// The result of a command, with the problems of the case tables.
-  func finished(_ result: CommandResult) -> CommandResult {
-    var result = result
-    result.messages += problems.map(\.description)
-    if !problems.isEmpty { result.exitCode = .usage }
-    return result
-  }
 }
