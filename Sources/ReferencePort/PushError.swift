@@ -26,12 +26,7 @@ enum Failure: Int {
 
   /// Whether the error is about the outcome of a request to the server.
   var isOfServer: Bool {
-    switch self {
-    case .clientFailed, .networkNotAvailable, .requestFailed, .requestTimeout, .responseInvalid: true
-    case .unknown, .notInitialized, .userInvalid, .permissionDenied, .systemFailed, .tokenInvalid,
-      .alreadyInProgress, .parameterInvalid, .requestAlreadyInProgress:
-      false
-    }
+    [.clientFailed, .networkNotAvailable, .requestFailed, .requestTimeout, .responseInvalid].contains(self)
   }
 
   /// The name in the oldest product, which has no codes of its own for some situations and uses the nearest one.

@@ -7,12 +7,7 @@ public enum SDKEdition: String, CaseIterable, Hashable, Sendable {
   case nhncloudKo = "nhncloud-ko"
 
   /// Whether the user id is set by a call of its own rather than by the configuration.
-  var hasSetUser: Bool {
-    switch self {
-    case .tcpushKo: false
-    case .toastKo, .toastJa, .toastEn, .nhncloudKo: true
-    }
-  }
+  var hasSetUser: Bool { self != .tcpushKo }
 
   /// Whether the device's identifier stands in for a missing user id.
   var fallsBackToDevice: Bool {

@@ -119,13 +119,7 @@ package final class OutputFile: @unchecked Sendable {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { bytes in
-        #if canImport(Glibc)
-          Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-        #elseif canImport(Musl)
-          Musl.write(descriptor, bytes.baseAddress, bytes.count)
-        #else
-          Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-        #endif
+        Foundation.write(descriptor, bytes.baseAddress, bytes.count)
       }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return errno }

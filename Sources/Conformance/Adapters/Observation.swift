@@ -13,12 +13,7 @@ public enum Observation: Hashable, Sendable {
 }
 
 extension Observation {
-  var isCompletion: Bool {
-    switch self {
-    case .completed: true
-    case .requested, .message, .reportedCall: false
-    }
-  }
+  var isCompletion: Bool { if case .completed = self { true } else { false } }
 }
 
 /// A request of a port to the world.

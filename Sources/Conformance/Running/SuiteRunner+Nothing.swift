@@ -38,10 +38,5 @@ extension Exchange {
 }
 
 extension Observation {
-  fileprivate var isRequest: Bool {
-    switch self {
-    case .requested: true
-    case .completed, .message, .reportedCall: false
-    }
-  }
+  fileprivate var isRequest: Bool { if case .requested = self { true } else { false } }
 }

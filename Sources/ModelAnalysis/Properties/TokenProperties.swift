@@ -137,10 +137,7 @@ extension PushProperty {
 
 extension PushProperty.Step {
   fileprivate func failsToRegister(_ channel: PushType) -> Bool {
-    switch outcome(of: .register, channel) {
-    case .failed: true
-    case nil, .succeeded: false
-    }
+    if case .failed = outcome(of: .register, channel) { true } else { false }
   }
 
   /// Whether a registered token is unregistered; the completion then carries it.

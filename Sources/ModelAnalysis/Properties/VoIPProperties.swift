@@ -71,13 +71,5 @@ extension PushProperty.Step {
     }
   }
 
-  fileprivate var isMessage: Bool {
-    switch move {
-    case .message: true
-    case .initialize, .setDelegate, .setUser, .register, .query, .unregister, .update, .answerPrompt,
-      .changeSettings, .answer, .answerToken, .changeToken, .invalidateToken, .network, .enterForeground,
-      .passTime, .endProcess, .startProcess, .setNotificationDelegate, .notification:
-      false
-    }
-  }
+  fileprivate var isMessage: Bool { if case .message = move { true } else { false } }
 }

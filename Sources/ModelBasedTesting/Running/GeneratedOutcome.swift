@@ -91,12 +91,7 @@ package struct GeneratedOutcome: Sendable {
     return isComplete ? 0 : 4
   }
 
-  private var isWalk: Bool {
-    switch source {
-    case .walk: true
-    case .suite: false
-    }
-  }
+  private var isWalk: Bool { if case .walk = source { true } else { false } }
 
   // MARK: Reports
 

@@ -162,10 +162,5 @@ package enum Kept: Sendable {
     return .yes
   }
 
-  package var isKept: Bool {
-    switch self {
-    case .yes: true
-    case .differs, .notAsked: false
-    }
-  }
+  package var isKept: Bool { if case .yes = self { true } else { false } }
 }

@@ -38,15 +38,7 @@ enum ChapterPage {
   }
 
   /// The areas that have a chapter; areas outside the documents have a page of their own.
-  static let areas = Area.allCases.filter {
-    switch $0 {
-    case .initialization, .login, .permission, .flag, .registration, .agreement, .query, .unregistration,
-      .update, .voip, .callReporting, .errors, .order, .messages, .actions, .options, .categories,
-      .richMessages, .metrics, .serviceExtension, .tags, .configuration, .errorCodes, .installation:
-      true
-    case .platform, .vendor, .suite: false
-    }
-  }
+  static let areas = Area.allCases.filter { ![.platform, .vendor, .suite].contains($0) }
 
   private static func folder(of area: Area) -> String { area.awaitsTests ? "appendix" : "chapters" }
 

@@ -22,12 +22,7 @@ extension FirstLook {
     }
 
     /// Whether a call of the app has to complete.
-    var isCall: Bool {
-      switch awaited {
-      case .completion: true
-      case .user, .message: false
-      }
-    }
+    var isCall: Bool { if case .completion = awaited { true } else { false } }
 
     /// Whether the effect was seen.
     func isDone(in player: StepPlayer, _ seen: [Seen]) -> Bool {
