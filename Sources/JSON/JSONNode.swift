@@ -93,6 +93,10 @@ extension JSONNode {
   }
   /// A new array.
   public static func array(_ elements: [JSONNode]) -> JSONNode { JSONNode(.array(elements)) }
+  /// A node for each value.
+  package static func array<Value>(
+    _ values: some Sequence<Value>, _ node: (Value) -> JSONNode
+  ) -> JSONNode { array(values.map(node)) }
   /// A new string.
   public static func string(_ string: String) -> JSONNode { JSONNode(.string(string)) }
   /// A new boolean.

@@ -171,10 +171,9 @@ package struct EditionReport: Sendable {
     .object([
       "question": entry.question.json, "readings": entry.readings.json, "outOf": entry.outOf.json,
       "contradiction": entry.isContradiction ? true.json : nil,
-      "witnesses": .array(
-        entry.votes.map {
-          .object(["case": $0.caseID.json, "readings": $0.readings.json])
-        }),
+      "witnesses": .array(entry.votes) {
+        .object(["case": $0.caseID.json, "readings": $0.readings.json])
+      },
     ])
   }
 }

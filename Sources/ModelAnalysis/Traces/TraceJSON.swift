@@ -16,19 +16,17 @@ extension Trace {
       "edition": edition.rawValue.json,
       "readings": readings.json,
       "given": given.json, "step": move.json,
-      "gaps": .array(
-        gaps.map { gap in
-          .object([
-            "when": gap.words.json, "open": gap.blurs.words.json, "per": gap.asked(in: [edition]).json,
-          ])
-        }),
-      "events": .array(
-        events.map { event in
-          .object([
-            "event": event.event?.text.json ?? .null, "routes": .array(event.routes.map(\.json)),
-            "seen": event.edge.json,
-          ])
-        }),
+      "gaps": .array(gaps) { gap in
+        .object([
+          "when": gap.words.json, "open": gap.blurs.words.json, "per": gap.asked(in: [edition]).json,
+        ])
+      },
+      "events": .array(events) { event in
+        .object([
+          "event": event.event?.text.json ?? .null, "routes": .array(event.routes.map(\.json)),
+          "seen": event.edge.json,
+        ])
+      },
       "afterwards": afterwards.json,
     ])
   }
@@ -53,8 +51,9 @@ extension TracedRule {
       "machine": rule.machine.json, "part": rule.channel?.rawValue.json, "state": rule.state.json,
       "input": rule.input.json, "to": isImpossible ? .null : rule.target.json, "per": rule.citation.id.json,
       "source": "\(rule.place.file):\(rule.place.line)".json, "concerned": (!isIgnored).json,
-      "outputs": .array(
-        outputs.map { .object(["output": $0.name.json, "routes": .array($0.routes.map(\.json))]) }),
+      "outputs": .array(outputs) {
+        .object(["output": $0.name.json, "routes": .array($0.routes.map(\.json))])
+      },
       "questions": .array(forks.map(\.json)),
     ])
   }

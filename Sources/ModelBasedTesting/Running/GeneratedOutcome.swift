@@ -133,21 +133,20 @@ package struct GeneratedOutcome: Sendable {
       },
       "failing": walk.map { .array($0.failures.map(\.deviation.json)) },
       "passing": walk.map { .array($0.passing.map(\.deviation.json)) },
-      "failures": .array(
-        (failures + reported).enumerated().map { number, failure in
-          let row = GeneratedCase(failure, number: number + 1, source: title)
-          let isReported = number >= failures.count
-          return .object([
-            "steps": failure.stepNames.json, "before": failure.original.json,
-            "repeatable": failure.isRepeatable.json,
-            "seen": failure.divergence.seen.shown(upTo: 4000).json,
-            "contradiction": failure.contradiction?.json, "expected": failure.divergence.expected.json,
-            "rules": failure.divergence.requirements.json, "argued": isReported ? true.json : nil,
-            "text": text(failure, row, isReported: isReported, commandToPlay).json,
-            "brief": isReported ? failure.arguedLine.json : nil, "table": row?.table,
-            "again": row.map { commandToPlay($0).json },
-          ])
-        }),
+      "failures": .array((failures + reported).enumerated()) { number, failure in
+        let row = GeneratedCase(failure, number: number + 1, source: title)
+        let isReported = number >= failures.count
+        return .object([
+          "steps": failure.stepNames.json, "before": failure.original.json,
+          "repeatable": failure.isRepeatable.json,
+          "seen": failure.divergence.seen.shown(upTo: 4000).json,
+          "contradiction": failure.contradiction?.json, "expected": failure.divergence.expected.json,
+          "rules": failure.divergence.requirements.json, "argued": isReported ? true.json : nil,
+          "text": text(failure, row, isReported: isReported, commandToPlay).json,
+          "brief": isReported ? failure.arguedLine.json : nil, "table": row?.table,
+          "again": row.map { commandToPlay($0).json },
+        ])
+      },
     ])
   }
 

@@ -39,8 +39,9 @@ public struct GeneratedCase: Sendable {
           "cases": .object([JSONMember(name: id, node: edition.rawValue.json)]),
           "title": "Found: \(failure.stepNames.joined(separator: ", "))".json,
           "why": Self.why(source, questions, failure).json,
-          "requirements": .array(
-            played.requirements.filter { $0.isStated(in: behaviour.edition) }.map { $0.id.json }),
+          "requirements": .array(played.requirements.filter { $0.isStated(in: behaviour.edition) }) {
+            $0.id.json
+          },
           "given": CaseEncoder.node(behaviour.given), "steps": .array(steps),
           "finally": played.steps.last.map { CaseEncoder.end($0.record) },
         ])

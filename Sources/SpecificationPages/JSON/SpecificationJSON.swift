@@ -66,8 +66,7 @@ enum SpecificationJSON {
     .object([
       "id": question.id.json, "asks": question.asks.json,
       "editions": question.editions.map(\.rawValue).json, "says": .array(question.says.map(cited)),
-      "readings": .array(
-        question.readings.map { .object(["name": $0.name.json, "meaning": $0.meaning.json]) }),
+      "readings": .array(question.readings) { .object(["name": $0.name.json, "meaning": $0.meaning.json]) },
       "leaning": question.leaning.map {
         .object(["reading": $0.reading.json, "because": $0.because.json])
       } ?? .null,
@@ -85,10 +84,9 @@ enum SpecificationJSON {
   private static func difference(_ difference: Difference) -> JSONNode {
     .object([
       "id": difference.id.json, "about": difference.about.json,
-      "positions": .array(
-        difference.positions.map {
-          .object(["says": $0.says.json, "cited": .array($0.cited.map(cited))])
-        }),
+      "positions": .array(difference.positions) {
+        .object(["says": $0.says.json, "cited": .array($0.cited.map(cited))])
+      },
     ])
   }
 
@@ -96,12 +94,11 @@ enum SpecificationJSON {
     .object([
       "id": contradiction.id.json, "one": contradiction.one.json, "other": contradiction.other.json,
       "treatment": contradiction.treatment.json,
-      "places": .array(
-        contradiction.places.map {
-          .object([
-            "edition": $0.edition.rawValue.json, "one": $0.one.text.json, "other": $0.other.text.json,
-          ])
-        }),
+      "places": .array(contradiction.places) {
+        .object([
+          "edition": $0.edition.rawValue.json, "one": $0.one.text.json, "other": $0.other.text.json,
+        ])
+      },
     ])
   }
 
@@ -116,10 +113,9 @@ enum SpecificationJSON {
     .object([
       "kind": entry.kind.rawValue.json, "id": entry.id.json, "names": entry.names.json,
       "title": entry.title.json, "text": entry.text.json, "asked": entry.asked.json,
-      "cited": .array(
-        entry.cited.map {
-          .object(["edition": $0.edition.rawValue.json, "lines": $0.lines.text.json])
-        }),
+      "cited": .array(entry.cited) {
+        .object(["edition": $0.edition.rawValue.json, "lines": $0.lines.text.json])
+      },
     ])
   }
 

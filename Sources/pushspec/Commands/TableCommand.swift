@@ -112,12 +112,11 @@ enum TableCommand: Command {
     return .object([
       "machine": machine.name.json, "purpose": machine.purpose.json, "states": machine.states.json,
       "inputs": machine.inputs.json, "outputs": machine.outputs.json, "initial": machine.initial.json,
-      "tables": .array(
-        tables.map { table in
-          .object([
-            "edition": table.edition.json, "cells": .array(table.cells.map(cell)),
-          ])
-        }),
+      "tables": .array(tables) { table in
+        .object([
+          "edition": table.edition.json, "cells": .array(table.cells.map(cell)),
+        ])
+      },
     ])
   }
 

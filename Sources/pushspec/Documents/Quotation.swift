@@ -44,17 +44,15 @@ struct Quotation {
   func json(_ documents: Documents) -> JSONNode {
     .object([
       "kind": kind.json, "id": id.json, "says": says.json, "remarks": remarks.json,
-      "places": .array(
-        places.map { place in
-          .object([
-            "edition": place.edition.rawValue.json, "standing": place.standing.json,
-            "lines": place.lines.text.json,
-            "words": .array(
-              documents.passage(place.lines, in: place.edition).map {
-                .object(["line": $0.number.json, "text": $0.text.json])
-              }),
-          ])
-        }),
+      "places": .array(places) { place in
+        .object([
+          "edition": place.edition.rawValue.json, "standing": place.standing.json,
+          "lines": place.lines.text.json,
+          "words": .array(documents.passage(place.lines, in: place.edition)) {
+            .object(["line": $0.number.json, "text": $0.text.json])
+          },
+        ])
+      },
       "silent": silent.map(\.rawValue).json,
     ])
   }

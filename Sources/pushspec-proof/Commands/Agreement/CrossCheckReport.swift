@@ -94,15 +94,14 @@ struct CrossCheckReport: Report {
 
   var json: JSONNode {
     .object([
-      "editions": .array(
-        editions.map { part in
-          .object([
-            "edition": part.edition.rawValue.json, "cases": part.cases.json, "plays": part.plays.json,
-            "cutShort": part.cutShort.json, "disagreements": .array(part.disagreements.map(Self.node)),
-            "steps": (part.walk?.steps ?? 0).json,
-            "differences": .array((part.walk?.disagreements ?? []).map(Self.node)),
-          ])
-        })
+      "editions": .array(editions) { part in
+        .object([
+          "edition": part.edition.rawValue.json, "cases": part.cases.json, "plays": part.plays.json,
+          "cutShort": part.cutShort.json, "disagreements": .array(part.disagreements.map(Self.node)),
+          "steps": (part.walk?.steps ?? 0).json,
+          "differences": .array((part.walk?.disagreements ?? []).map(Self.node)),
+        ])
+      }
     ])
   }
 

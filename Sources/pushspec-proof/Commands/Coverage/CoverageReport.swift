@@ -92,20 +92,18 @@ struct CoverageReport: Report {
 
   var json: JSONNode {
     .object([
-      "machines": .array(
-        coverage.rows.map { row in
-          .object([
-            "machine": row.machine.json, "edition": row.edition.json, "cells": Self.node(row.cells),
-            "rules": Self.node(row.rules), "pairs": row.pairs.map(Self.node),
-          ])
-        }),
-      "readings": .array(
-        coverage.readings.map { row in
-          .object([
-            "edition": row.edition.json, "followed": Self.node(row.followed),
-            "toldApart": Self.node(row.toldApart),
-          ])
-        }),
+      "machines": .array(coverage.rows) { row in
+        .object([
+          "machine": row.machine.json, "edition": row.edition.json, "cells": Self.node(row.cells),
+          "rules": Self.node(row.rules), "pairs": row.pairs.map(Self.node),
+        ])
+      },
+      "readings": .array(coverage.readings) { row in
+        .object([
+          "edition": row.edition.json, "followed": Self.node(row.followed),
+          "toldApart": Self.node(row.toldApart),
+        ])
+      },
       "problems": coverage.problems.json,
     ])
   }

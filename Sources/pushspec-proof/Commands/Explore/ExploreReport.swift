@@ -102,20 +102,18 @@ struct ExploreReport: Report {
     .object([
       "edition": survey.edition.rawValue.json, "explorations": survey.explorations.json,
       "states": survey.stateCount.json, "transitions": survey.transitionCount.json,
-      "alphabets": .array(
-        survey.alphabets.map {
-          .object([
-            "name": $0.name.json, "states": $0.states.json,
-            "distinguishableStates": $0.distinguishableStates.json,
-            "transitions": $0.transitions.json, "deadStates": $0.deadStates.json,
-          ])
-        }),
+      "alphabets": .array(survey.alphabets) {
+        .object([
+          "name": $0.name.json, "states": $0.states.json,
+          "distinguishableStates": $0.distinguishableStates.json,
+          "transitions": $0.transitions.json, "deadStates": $0.deadStates.json,
+        ])
+      },
       "impossible": .array(survey.impossible.map(json(of:))),
       "violated": .array(survey.violations.map(json(of:))),
-      "excused": .array(
-        survey.excused.sorted { line(of: $0) < line(of: $1) }.map {
-          .object(["property": $0.property.json, "readings": $0.choices.map(\.text).json])
-        }),
+      "excused": .array(survey.excused.sorted { line(of: $0) < line(of: $1) }) {
+        .object(["property": $0.property.json, "readings": $0.choices.map(\.text).json])
+      },
       "vacuous": vacuous(survey).json, "unfollowed": (unfollowed[survey.edition]?.unexplained ?? []).json,
       "stale": (unfollowed[survey.edition]?.stale ?? []).json,
     ])

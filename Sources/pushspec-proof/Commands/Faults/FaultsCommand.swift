@@ -78,17 +78,16 @@ private struct FaultsReport: Report {
   }
 
   var json: JSONNode {
-    .array(
-      checks.map { check in
-        .object([
-          "edition": check.edition.rawValue.json,
-          "noticed": .array(
-            check.noticed.map { .object(["fault": $0.fault.name.json, "case": $0.caseID.json]) }),
-          "unnoticed": .array(check.unnoticed.map(\.name.json)),
-          "unexpected": .array(
-            check.unexpected.map { .object(["fault": $0.fault.name.json, "case": $0.caseID.json]) }),
-        ])
-      })
+    .array(checks) { check in
+      .object([
+        "edition": check.edition.rawValue.json,
+        "noticed": .array(check.noticed) { .object(["fault": $0.fault.name.json, "case": $0.caseID.json]) },
+        "unnoticed": .array(check.unnoticed.map(\.name.json)),
+        "unexpected": .array(check.unexpected) {
+          .object(["fault": $0.fault.name.json, "case": $0.caseID.json])
+        },
+      ])
+    }
   }
 
   var exitCode: ExitCode {

@@ -92,20 +92,18 @@ struct MutantsReport: Report {
 
   var json: JSONNode {
     .object([
-      "editions": .array(
-        surveys.map { survey in
-          .object(
-            JSONNode.memberList(["edition": survey.edition.rawValue.json])
-              + counts(of: survey).map { JSONMember(name: $0.name, node: $0.count.json) }
-              + JSONNode.memberList(["left": survey.left.map { Self.line($0.mutant) }.json]))
-        }),
-      "leftOpen": .array(
-        undecidedCounts.map { undecided in
-          .object([
-            "citation": undecided.gap.asked().json, "when": undecided.gap.words.json,
-            "mutants": undecided.count.json,
-          ])
-        }),
+      "editions": .array(surveys) { survey in
+        .object(
+          JSONNode.memberList(["edition": survey.edition.rawValue.json])
+            + counts(of: survey).map { JSONMember(name: $0.name, node: $0.count.json) }
+            + JSONNode.memberList(["left": survey.left.map { Self.line($0.mutant) }.json]))
+      },
+      "leftOpen": .array(undecidedCounts) { undecided in
+        .object([
+          "citation": undecided.gap.asked().json, "when": undecided.gap.words.json,
+          "mutants": undecided.count.json,
+        ])
+      },
       "needed": showsNeeded ? needed.json : nil,
       "left": left.json,
     ])

@@ -58,17 +58,16 @@ struct SuiteProofReport: Report {
 
   var json: JSONNode {
     .object([
-      "suites": .array(
-        rows.map { row in
-          .object([
-            "edition": row.edition.rawValue.json, "behaviour": row.behaviour.rawValue.json,
-            "states": row.proof.suite.table.stateCount.json, "tests": row.proof.tests.json,
-            "steps": row.proof.inputs.json,
-            "singleFaults": .object([
-              "noticed": row.proof.faults.killed.json, "differing": row.proof.faults.differing.json,
-            ]),
-          ])
-        }),
+      "suites": .array(rows) { row in
+        .object([
+          "edition": row.edition.rawValue.json, "behaviour": row.behaviour.rawValue.json,
+          "states": row.proof.suite.table.stateCount.json, "tests": row.proof.tests.json,
+          "steps": row.proof.inputs.json,
+          "singleFaults": .object([
+            "noticed": row.proof.faults.killed.json, "differing": row.proof.faults.differing.json,
+          ]),
+        ])
+      },
       "holds": holds.json,
     ])
   }

@@ -53,20 +53,19 @@ import PushModel
       .object([
         "exit": Int(exitCode.rawValue).json, "edition": check.edition.rawValue.json,
         "profile": check.profile?.json,
-        "manners": .array(
-          manners.map { manner, kept in
-            let (isKept, seen, cure): (JSONNode, String?, String?) =
-              switch kept {
-              case .yes: (true.json, nil, nil)
-              case .differs(let seen):
-                (false.json, seen.map(\.text).joined(separator: "\n"), manner.words.cure)
-              case .notAsked(let reason): (JSONNode(.null), reason, nil)
-              }
-            return .object([
-              "manner": manner.rawValue.json, "rule": manner.words.rule.json, "kept": isKept,
-              "seen": seen?.json, "mend": cure?.json,
-            ])
-          }),
+        "manners": .array(manners) { manner, kept in
+          let (isKept, seen, cure): (JSONNode, String?, String?) =
+            switch kept {
+            case .yes: (true.json, nil, nil)
+            case .differs(let seen):
+              (false.json, seen.map(\.text).joined(separator: "\n"), manner.words.cure)
+            case .notAsked(let reason): (JSONNode(.null), reason, nil)
+            }
+          return .object([
+            "manner": manner.rawValue.json, "rule": manner.words.rule.json, "kept": isKept,
+            "seen": seen?.json, "mend": cure?.json,
+          ])
+        },
         "stderr": check.diagnostics.isEmpty ? nil : check.diagnostics.json,
       ])
     }

@@ -94,8 +94,9 @@ struct DeparturesReport: Report {
   private func json(of comparison: TranscriptJudgement) -> JSONNode {
     .object([
       "edition": comparison.edition.rawValue.json, "followed": comparison.followed.json,
-      "notFollowed": .array(
-        comparison.notFollowed.map { .object(["case": $0.caseID.json, "reason": $0.reason.json]) }),
+      "notFollowed": .array(comparison.notFollowed) {
+        .object(["case": $0.caseID.json, "reason": $0.reason.json])
+      },
       "departures": .array(comparison.departures.map(json(of:))),
       "shortest": (comparison.shortest?.source.id)?.json,
       "readings": json(of: comparison.shown.mapValues { $0.map(\.reading) }),
@@ -107,14 +108,13 @@ struct DeparturesReport: Report {
       "case": departure.source.id.json, "step": departure.step.json, "given": departure.given?.json,
       "steps": departure.steps.json, "seen": departure.seen.json,
       "allowedByCase": departure.isAllowedByCase.json,
-      "allowed": .array(
-        departure.allowed.map {
-          .object([
-            "seen": $0.seen?.json ?? .null,
-            "readings": json(of: TranscriptJudgement.readings(of: $0.readings)),
-            "requirements": CitedIDs.of($0.rules).json,
-          ])
-        }),
+      "allowed": .array(departure.allowed) {
+        .object([
+          "seen": $0.seen?.json ?? .null,
+          "readings": json(of: TranscriptJudgement.readings(of: $0.readings)),
+          "requirements": CitedIDs.of($0.rules).json,
+        ])
+      },
     ])
   }
 

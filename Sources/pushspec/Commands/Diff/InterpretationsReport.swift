@@ -158,12 +158,11 @@ struct InterpretationsReport: Report {
     case .compared(.told(let witness)):
       return node([
         "result": "different".json, "start": witness.start?.json,
-        "steps": .array(
-          witness.steps.map {
-            .object([
-              "step": $0.text.json, "a": $0.first?.json ?? .null, "b": $0.second?.json ?? .null,
-            ])
-          }),
+        "steps": .array(witness.steps) {
+          .object([
+            "step": $0.text.json, "a": $0.first?.json ?? .null, "b": $0.second?.json ?? .null,
+          ])
+        },
         "questions": witness.questions.json,
         "requirements": .object([
           "a": CitedIDs.of(witness.firstRules).json, "b": CitedIDs.of(witness.secondRules).json,

@@ -42,16 +42,15 @@ struct StatementsTable {
   }
 
   var json: JSONNode {
-    .array(
-      comparison.rows.map { row in
-        .object([
-          "id": row.requirement.id.json, "change": row.change.rawValue.json,
-          "sentence": row.requirement.sentence.json,
-          "a": node(of: row.requirement, in: comparison.first),
-          "b": node(of: row.requirement, in: comparison.second),
-          "shownBy": (shownBy[row.requirement.id] ?? []).json,
-        ])
-      })
+    .array(comparison.rows) { row in
+      .object([
+        "id": row.requirement.id.json, "change": row.change.rawValue.json,
+        "sentence": row.requirement.sentence.json,
+        "a": node(of: row.requirement, in: comparison.first),
+        "b": node(of: row.requirement, in: comparison.second),
+        "shownBy": (shownBy[row.requirement.id] ?? []).json,
+      ])
+    }
   }
 
   private func standing(of requirement: Requirement, in edition: Edition) -> String {

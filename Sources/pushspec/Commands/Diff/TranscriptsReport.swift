@@ -39,13 +39,12 @@ struct TranscriptsReport: Report {
     .object([
       "a": labels.a.json, "b": labels.b.json, "compared": comparison.compared.json,
       "notCompared": comparison.notCompared.count.json,
-      "cases": .array(
-        comparison.differences.map {
-          .object([
-            "case": $0.source.id.json, "edition": $0.edition.rawValue.json, "step": $0.step.json,
-            "given": $0.given?.json, "steps": $0.steps.json, "a": $0.first.json, "b": $0.second.json,
-          ])
-        }),
+      "cases": .array(comparison.differences) {
+        .object([
+          "case": $0.source.id.json, "edition": $0.edition.rawValue.json, "step": $0.step.json,
+          "given": $0.given?.json, "steps": $0.steps.json, "a": $0.first.json, "b": $0.second.json,
+        ])
+      },
     ])
   }
 }

@@ -45,13 +45,12 @@ struct UpgradeReport: Report {
   var json: JSONNode {
     .object([
       "a": labels.a.json, "b": labels.b.json, "compared": comparison.compared.json,
-      "changes": .array(
-        comparison.changes.map {
-          .object([
-            "kind": $0.kind.rawValue.json, "case": $0.id.caseID.json, "edition": $0.id.edition.rawValue.json,
-            "before": $0.before?.rawValue.json, "now": $0.now?.rawValue.json,
-          ])
-        }),
+      "changes": .array(comparison.changes) {
+        .object([
+          "kind": $0.kind.rawValue.json, "case": $0.id.caseID.json, "edition": $0.id.edition.rawValue.json,
+          "before": $0.before?.rawValue.json, "now": $0.now?.rawValue.json,
+        ])
+      },
     ])
   }
 }

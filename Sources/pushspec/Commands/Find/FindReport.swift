@@ -30,12 +30,11 @@ struct FindReport: Report {
   }
 
   var json: JSONNode {
-    .array(
-      hits.map(\.entry).map { entry in
-        .object([
-          "id": entry.id.json, "kind": entry.kind.rawValue.json, "names": entry.names.json,
-          "title": entry.title.json, "editions": entry.editions.map(\.rawValue).json,
-        ])
-      })
+    .array(hits.map(\.entry)) { entry in
+      .object([
+        "id": entry.id.json, "kind": entry.kind.rawValue.json, "names": entry.names.json,
+        "title": entry.title.json, "editions": entry.editions.map(\.rawValue).json,
+      ])
+    }
   }
 }

@@ -70,14 +70,13 @@ struct JudgeReport: Report {
     .object([
       "edition": judge.header.edition.rawValue.json, "lines": judge.lines.json,
       "exit": Int(exitCode.rawValue).json,
-      "findings": .array(
-        judge.findings.map {
-          .object([
-            "line": $0.line.json, "subject": $0.subject.rawValue.json, "requirements": $0.requirements.json,
-            "seen": $0.seen.json, "allowed": $0.allowed.json, "argued": $0.isArgued.json,
-            "count": $0.count.json,
-          ])
-        }),
+      "findings": .array(judge.findings) {
+        .object([
+          "line": $0.line.json, "subject": $0.subject.rawValue.json, "requirements": $0.requirements.json,
+          "seen": $0.seen.json, "allowed": $0.allowed.json, "argued": $0.isArgued.json,
+          "count": $0.count.json,
+        ])
+      },
       "end": judge.end.map { .object(["line": $0.line.json, "reason": $0.reason.json]) },
       "judged": .object([
         "seen": judge.counts.seen.json, "whole": judge.counts.whole.json, "part": judge.counts.part.json,

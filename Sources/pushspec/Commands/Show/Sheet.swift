@@ -57,10 +57,9 @@ struct Sheet: Report {
     var json: JSONNode {
       if let node { return node }
       guard columns.count > 1 else { return rows.compactMap(\.first).json }
-      return .array(
-        rows.map { row in
-          .object(zip(columns, row).map { JSONMember(name: $0, node: $1.json) })
-        })
+      return .array(rows) { row in
+        .object(zip(columns, row).map { JSONMember(name: $0, node: $1.json) })
+      }
     }
   }
 

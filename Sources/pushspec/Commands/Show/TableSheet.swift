@@ -57,12 +57,11 @@ extension Catalogue {
   }
 
   private static func json(_ scenario: Scenario) -> JSONNode {
-    .array(
-      scenario.cases.map { one in
-        .object([
-          "case": one.id.json, "editions": one.editions.map(\.rawValue).json, "title": one.title.json,
-          "with": .object(one.layers.values), "given": one.own["given"], "finally": one.own["finally"],
-        ])
-      })
+    .array(scenario.cases) { one in
+      .object([
+        "case": one.id.json, "editions": one.editions.map(\.rawValue).json, "title": one.title.json,
+        "with": .object(one.layers.values), "given": one.own["given"], "finally": one.own["finally"],
+      ])
+    }
   }
 }
