@@ -27,7 +27,6 @@ package struct Contradiction: DocumentRecord, Hashable, Sendable {
 
   static let inWords = "a contradiction"
   static let members = ["id", "one", "other", "treatment"]
-  static let key: String? = "id"
 
   init(_ reader: ObjectReader) throws(JSONError) {
     func place(_ name: String) throws(JSONError) -> (says: String, cited: [OpenQuestion.Cited]) {

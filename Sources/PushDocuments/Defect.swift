@@ -48,7 +48,6 @@ package struct Defect: DocumentRecord, Hashable, Sendable {
 
   static let inWords = "a defect"
   static let members = ["id", "kind", "wrong", "copied", "lines"]
-  static let key: String? = "id"
 
   init(_ reader: ObjectReader) throws(JSONError) {
     id = try reader.string("id")

@@ -19,7 +19,6 @@ package struct Difference: DocumentRecord, Hashable, Sendable {
 
   static let inWords = "a difference"
   static let members = ["id", "about", "positions"]
-  static let key: String? = "id"
 
   init(_ reader: ObjectReader) throws(JSONError) {
     id = try reader.string("id")

@@ -26,6 +26,10 @@ protocol DocumentRecord {
   init(_ reader: ObjectReader) throws(JSONError)
 }
 
+extension DocumentRecord {
+  static var key: String? { members.first }
+}
+
 /// Reads the files of a folder.
 struct DocumentReader {
   let folder: String

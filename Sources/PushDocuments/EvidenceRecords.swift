@@ -7,7 +7,6 @@ extension Requirement: DocumentRecord {
     "id", "subject", "level", "grade", "says", "lines", "contradicted", "grades", "levels", "argument",
     "note",
   ]
-  static let key: String? = "id"
 
   init(_ reader: ObjectReader) throws(JSONError) {
     let stated = try reader.cited()
@@ -52,7 +51,6 @@ struct UnaskedQuestion: DocumentRecord, Sendable {
 
   static let inWords = "an open question"
   static let members = ["id", "asks", "openIn", "lines", "readings", "leaning", "untestable"]
-  static let key: String? = "id"
 
   init(_ reader: ObjectReader) throws(JSONError) {
     let says = try reader.cited()

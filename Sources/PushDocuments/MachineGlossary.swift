@@ -14,7 +14,6 @@ package struct MachineGlossary: DocumentRecord, Sendable {
 
   static let inWords = "a machine"
   static let members = ["machine", "account", "states", "inputs", "outputs"]
-  static let key: String? = "machine"
 
   init(_ reader: ObjectReader) throws(JSONError) {
     machine = try reader.string("machine")

@@ -11,7 +11,6 @@ package struct Term: DocumentRecord, Hashable, Sendable {
 
   static let inWords = "a word"
   static let members = ["word", "also", "names"]
-  static let key: String? = "word"
 
   init(_ reader: ObjectReader) throws(JSONError) {
     english = try reader.string("word")

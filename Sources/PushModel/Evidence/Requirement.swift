@@ -1,3 +1,5 @@
+import StateMachines
+
 /// One testable statement, and where each edition stands on it.
 public struct Requirement: Hashable, Sendable {
   /// The id, for example `REG-1`. Ids are stable and never reused.
@@ -17,11 +19,8 @@ public struct Requirement: Hashable, Sendable {
   /// The source of a statement that does not come from the documents; `nil` for a rule of the suite's own.
   public let source: String?
 
-  let tcpushKo: Evidence
-  let toastKo: Evidence
-  let toastJa: Evidence
-  let toastEn: Evidence
-  let nhncloudKo: Evidence
+  /// The stand of each edition, in their order.
+  private let evidence: [Evidence]
 
   // Never inlined: the optimiser would take long over the lists.
   @inline(never)
@@ -39,11 +38,7 @@ public struct Requirement: Hashable, Sendable {
     self.argument = argument
     self.note = note
     self.source = source
-    self.tcpushKo = tcpushKo
-    self.toastKo = toastKo
-    self.toastJa = toastJa
-    self.toastEn = toastEn
-    self.nhncloudKo = nhncloudKo
+    evidence = [tcpushKo, toastKo, toastJa, toastEn, nhncloudKo]
   }
 
   /// A statement that does not come from the documents.
@@ -58,15 +53,7 @@ public struct Requirement: Hashable, Sendable {
   }
 
   /// The stand of an edition on the statement.
-  public func evidence(in edition: Edition) -> Evidence {
-    switch edition {
-    case .tcpushKo: tcpushKo
-    case .toastKo: toastKo
-    case .toastJa: toastJa
-    case .toastEn: toastEn
-    case .nhncloudKo: nhncloudKo
-    }
-  }
+  public func evidence(in edition: Edition) -> Evidence { evidence[Int(edition.place)] }
 
   /// The grade of the statement in an edition that states it.
   public func grade(in edition: Edition) -> Grade {
