@@ -84,8 +84,7 @@ public final class ConformanceRun: Sendable {
     // A run without any case must not pass.
     let nothing = selected.isEmpty && wanted == nil ? ["no case was selected in \(edition.rawValue)"] : []
     recording = transcript.map { Recording(to: KeptFiles.place($0, beside: source)) }
-    kept = KeptFiles(
-      deviations: deviations, profile: profile, beside: source, in: edition, of: loaded.cases)
+    kept = KeptFiles(deviations: deviations, profile: profile, beside: source, in: edition, of: loaded.cases)
     self.problems = problems.map(\.description) + kept.problems + strangers + nothing
     self.edition = edition
     self.seed = seed
@@ -122,8 +121,7 @@ public final class ConformanceRun: Sendable {
     outcomes.withLock { known in
       if let known { return known }
       var generator = SplitMix64(seed: seed)
-      var runner = SuiteRunner(
-        cases: selected.map(\.source).shuffled(using: &generator), edition: edition)
+      var runner = SuiteRunner(cases: selected.map(\.source).shuffled(using: &generator), edition: edition)
       runner.notSelected = notSelected
       runner.isStrict = isStrict
       runner.deviations = kept.deviations

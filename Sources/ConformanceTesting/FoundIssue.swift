@@ -55,7 +55,6 @@ struct FoundIssue {
   }
 
   func record() {
-    Issue.record(
-      Comment(rawValue: text), severity: isWarning ? .warning : .error, sourceLocation: location)
+    Issue.record(Comment(rawValue: text), severity: isWarning ? .warning : .error, sourceLocation: location)
   }
 }

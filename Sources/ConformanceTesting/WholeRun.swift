@@ -65,9 +65,7 @@ struct WholeRun {
     "ConformanceRun(in: .\(row.edition), ofTablesAt: \"found.json\")"
   }
 
-  private static func departures(
-    _ result: SuiteResult, _ kept: KeptFiles?
-  ) -> KeptProfile.Departures {
+  private static func departures(_ result: SuiteResult, _ kept: KeptFiles?) -> KeptProfile.Departures {
     guard let profile = kept?.profile, let now = KeptProfile(result) else { return KeptProfile.Departures() }
     return profile.departures(now, isWhole: result.notSelected == 0 && result.stop == nil)
   }
@@ -80,8 +78,7 @@ struct WholeRun {
     findings += walk.passing.map { ($0.words, false) }
     for (number, failure) in (walk.failures + walk.reported).enumerated() {
       let isReported = number >= walk.failures.count
-      findings.append(
-        (failure.lines(isReported: isReported, seed: seed).joined(separator: "\n"), isReported))
+      findings.append((failure.lines(isReported: isReported, seed: seed).joined(separator: "\n"), isReported))
     }
   }
 }

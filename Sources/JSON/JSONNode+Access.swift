@@ -59,8 +59,7 @@ extension JSONNode {
   public func required(_ name: String) throws(JSONError) -> JSONNode {
     let members = try members()
     guard let member = members.first(where: { $0.name == name }) else {
-      throw JSONError(
-        place: place, message: "the member \"\(name)\" is missing", expected: "")
+      throw JSONError(place: place, message: "the member \"\(name)\" is missing", expected: "")
     }
     return member.node
   }

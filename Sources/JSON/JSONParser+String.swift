@@ -26,8 +26,7 @@ extension JSONParser {
         try skipMultibyteCharacter(byte)
       }
     }
-    throw JSONError(
-      place: start, message: "found a string that does not end", expected: "a closing quote")
+    throw JSONError(place: start, message: "found a string that does not end", expected: "a closing quote")
   }
 
   /// Skips bytes that need no decoding, which are the most. In a debug build comparing numbers is faster than ranges.

@@ -5,8 +5,7 @@ package struct ObjectReader {
 
   package init(_ node: JSONNode, of kind: String, allowed: [String]) throws(JSONError) {
     guard case .object(let members) = node.value else {
-      throw JSONError(
-        place: node.place, message: "found \(node.value.kind)", expected: "\(kind), an object")
+      throw JSONError(place: node.place, message: "found \(node.value.kind)", expected: "\(kind), an object")
     }
     for member in members where !allowed.contains(member.name) {
       throw .unknown("member of \(kind)", member.name, at: member.namePlace, valid: allowed)
@@ -19,8 +18,7 @@ package struct ObjectReader {
 
   package func required(_ name: String) throws(JSONError) -> JSONNode {
     guard let found = self[name] else {
-      throw JSONError(
-        place: node.place, message: "the member \"\(name)\" is missing", expected: "")
+      throw JSONError(place: node.place, message: "the member \"\(name)\" is missing", expected: "")
     }
     return found
   }

@@ -45,9 +45,7 @@ import Conformance
     }
 
     /// Sends a line, which must end with a line feed, and returns the line that comes back, without it.
-    mutating func exchange(
-      _ request: [UInt8], within limit: Duration
-    ) throws(Failure) -> ArraySlice<UInt8> {
+    mutating func exchange(_ request: [UInt8], within limit: Duration) throws(Failure) -> ArraySlice<UInt8> {
       let deadline = SuspendingClock.now + limit
       if readOutput() == .data || !received.isEmpty { throw .unasked(takeReceived()) }
       var sent = send(request, from: 0)

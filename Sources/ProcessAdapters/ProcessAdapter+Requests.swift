@@ -67,8 +67,7 @@ import JSON
         let json = try JSONNode.parse(line)
         let id = try json.required("id")
         guard try id.integer() == lastID else {
-          throw JSONError(
-            place: id.place, message: "found the id of another request", expected: "\(lastID)")
+          throw JSONError(place: id.place, message: "found the id of another request", expected: "\(lastID)")
         }
         return try read(json)
       } catch {
@@ -104,9 +103,7 @@ import JSON
     }
 
     /// Ends the process, keeps its diagnostics, and returns the fault.
-    func fail(
-      _ kind: AdapterFault.Kind, isOfPlayBefore: Bool = false, _ message: String
-    ) -> AdapterFault {
+    func fail(_ kind: AdapterFault.Kind, isOfPlayBefore: Bool = false, _ message: String) -> AdapterFault {
       end(within: kind == .interrupted ? .zero : limits.termination)
       var fault = AdapterFault(kind, message)
       fault.isOfPlayBefore = isOfPlayBefore

@@ -39,8 +39,7 @@ extension WireProtocol {
     for name in ["error", "unsupported"] {
       guard let node = try json.optional(name) else { continue }
       let reason = try node.string()
-      throw JSONError(
-        place: node.place, message: "found \"\(name)\" (\(reason))", expected: "\"ok\": true")
+      throw JSONError(place: node.place, message: "found \"\(name)\" (\(reason))", expected: "\"ok\": true")
     }
     let ok = try json.required("ok")
     guard try ok.bool() else {

@@ -90,9 +90,7 @@ final class Device {
 
   // MARK: Calls that differ between the editions
 
-  private func initialize(
-    _ sdk: PushSDK, _ configuration: Configuration, delegate: Bool?
-  ) -> Reply? {
+  private func initialize(_ sdk: PushSDK, _ configuration: Configuration, delegate: Bool?) -> Reply? {
     if configuration.alwaysAllowTokenRegistration != nil, port.edition != .nhncloudKo {
       return .unsupported("the configuration has no alwaysAllowTokenRegistration")
     }
@@ -130,9 +128,7 @@ final class Device {
     return nil
   }
 
-  private func unregister(
-    _ sdk: PushSDK, _ type: PushType, handler: Bool, as name: String?
-  ) -> Reply? {
+  private func unregister(_ sdk: PushSDK, _ type: PushType, handler: Bool, as name: String?) -> Reply? {
     switch port.edition {
     case .tcpushKo:
       return .unsupported("there is no call that unregisters")

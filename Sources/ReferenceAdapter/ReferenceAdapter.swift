@@ -16,8 +16,7 @@ public struct ReferenceAdapter: Adapter {
     self.edition = edition
     self.choices = choices
     self.fault = fault
-    let port = ReferencePort(
-      edition: SDKEdition(edition ?? .standard), choices: choices, fault: fault)
+    let port = ReferencePort(edition: SDKEdition(edition ?? .standard), choices: choices, fault: fault)
     device = Device(port: port, identifier: "device", language: "ko")
   }
 
@@ -42,16 +41,13 @@ public struct ReferenceAdapter: Adapter {
 
   /// Puts a fresh installation of the port on a device and starts the app.
   public mutating func reset(_ setting: Setting) throws(AdapterFault) {
-    let port = ReferencePort(
-      edition: SDKEdition(edition ?? setting.edition), choices: choices, fault: fault)
+    let port = ReferencePort(edition: SDKEdition(edition ?? setting.edition), choices: choices, fault: fault)
     device = Device(port: port, identifier: setting.deviceIdentifier, language: setting.language)
     device.launch()
   }
 
   /// Performs a stimulus on the port.
-  public mutating func perform(
-    _ stimulus: Stimulus, as name: String?
-  ) throws(AdapterFault) -> Reply {
+  public mutating func perform(_ stimulus: Stimulus, as name: String?) throws(AdapterFault) -> Reply {
     device.perform(stimulus, as: name)
   }
 }

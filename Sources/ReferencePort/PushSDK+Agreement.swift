@@ -7,8 +7,7 @@ extension PushSDK {
       let standard =
         breaks(.wrongDefaultAgreement)
         ? PushAgreement.all(true)
-        : PushAgreement(
-          allowNotifications: true, allowAdvertisements: false, allowNightAdvertisements: false)
+        : PushAgreement(allowNotifications: true, allowAdvertisements: false, allowNightAdvertisements: false)
       return try checked((configuration?.agreement ?? standard).filled(with: standard))
     case .toastKo:
       return try checked(complete(effective(given) ?? PushAgreement()))
@@ -38,8 +37,7 @@ extension PushSDK {
     switch choices[NoAgreementYet.self] {  // Q-AGR-1
     case .nothing: .all(false)
     case .notificationsOnly:
-      PushAgreement(
-        allowNotifications: true, allowAdvertisements: false, allowNightAdvertisements: false)
+      PushAgreement(allowNotifications: true, allowAdvertisements: false, allowNightAdvertisements: false)
     case .everything: .all(true)
     case .refused: throw Refusal(.parameterInvalid)
     }
@@ -55,8 +53,7 @@ extension PushSDK {
       try lastAgreement.map { agreement throws(Refusal) in try checked(complete(agreement)) }
     case .none: nil
     case .notificationsOnly:
-      PushAgreement(
-        allowNotifications: true, allowAdvertisements: false, allowNightAdvertisements: false)
+      PushAgreement(allowNotifications: true, allowAdvertisements: false, allowNightAdvertisements: false)
     }
   }
 

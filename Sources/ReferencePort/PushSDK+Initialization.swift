@@ -64,8 +64,7 @@ extension PushSDK {
       switch edition {
       case .tcpushKo:
         guard let agreement = try? agreement(for: type, given: nil) else { continue }
-        changed.record = record(
-          type, token: standing.record.token, userID: new.userID, agreement: agreement)
+        changed.record = record(type, token: standing.record.token, userID: new.userID, agreement: agreement)
       case .toastKo, .toastJa, .toastEn, .nhncloudKo:
         changed.record = record(
           type, token: standing.record.token, userID: standing.record.userID,
@@ -178,9 +177,7 @@ extension PushSDK {
   }
 
   /// The record of a token under the present settings.
-  func record(
-    _ type: TokenType, token: String, userID: String?, agreement: PushAgreement?
-  ) -> PushRecord {
+  func record(_ type: TokenType, token: String, userID: String?, agreement: PushAgreement?) -> PushRecord {
     var record = PushRecord(type: type, token: token)
     record.userID = userID
     record.agreement = agreement

@@ -94,9 +94,7 @@ extension PushSDK {
     obtainToken(for: operation)
   }
 
-  private func decide(
-    _ operation: RegistrationOperation, by status: SystemPermission, wasAsked: Bool
-  ) {
+  private func decide(_ operation: RegistrationOperation, by status: SystemPermission, wasAsked: Bool) {
     guard operation.isOpen else { return }
     if isAcquired(status) { storage.state.permissionWasAcquired = true }
     if operation.type == .voip, breaks(.promptsForVoIP) {

@@ -28,8 +28,7 @@ public struct PushAgreement: Hashable, Sendable {
   }
 
   static func all(_ value: Bool) -> PushAgreement {
-    PushAgreement(
-      allowNotifications: value, allowAdvertisements: value, allowNightAdvertisements: value)
+    PushAgreement(allowNotifications: value, allowAdvertisements: value, allowNightAdvertisements: value)
   }
 
   /// Fills the parts that were not set.

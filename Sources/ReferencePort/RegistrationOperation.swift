@@ -34,9 +34,7 @@ final class RegistrationOperation {
 
   var type: TokenType { call.type }
 
-  init(
-    call: RegistrationCall, agreement: PushAgreement?, userID: String?, onlySystemToken: Bool = false
-  ) {
+  init(call: RegistrationCall, agreement: PushAgreement?, userID: String?, onlySystemToken: Bool = false) {
     self.call = call
     self.agreement = agreement
     self.userID = userID

@@ -15,9 +15,7 @@ package struct Arguments: Sendable {
     }
   }
 
-  private mutating func read(
-    _ argument: some Argument, _ typed: [String: [String]]
-  ) throws(UsageError) {
+  private mutating func read(_ argument: some Argument, _ typed: [String: [String]]) throws(UsageError) {
     values[argument.name] = try argument.read(typed[argument.name] ?? [])
   }
 

@@ -27,8 +27,7 @@ package struct UsageError: Error, Equatable {
     let near = NearbyNames.of(name, in: valid)
     if !near.isEmpty {
       let quoted = near.map { "\"\($0)\"" }
-      return UsageError(
-        "unknown \(kind) \"\(name)\"; did you mean \(Paragraph.list(quoted, or: "or"))?")
+      return UsageError("unknown \(kind) \"\(name)\"; did you mean \(Paragraph.list(quoted, or: "or"))?")
     }
     guard 1...20 ~= valid.count else { return UsageError("unknown \(kind) \"\(name)\"") }
     return UsageError("unknown \(kind) \"\(name)\"; known are \(valid.joined(separator: ", "))")

@@ -85,8 +85,7 @@ package struct CaseSelection {
     for one in catalogue.retired where wanted.patterns.contains(where: { $0.text == one.id }) {
       messages.append("\(one.id) is retired" + (one.replacedBy.map { "; \($0) took its place" } ?? ""))
     }
-    return CommandResult(
-      exitCode: catalogue.problems.isEmpty ? .inconclusive : .usage, messages: messages)
+    return CommandResult(exitCode: catalogue.problems.isEmpty ? .inconclusive : .usage, messages: messages)
   }
 
   // MARK: Patterns

@@ -35,17 +35,14 @@ package struct Surroundings: Sendable {
 
   /// The layout of text for people.
   package var style: OutputStyle {
-    OutputStyle(
-      columns: isOutputTerminal ? columns : nil, usesColour: isOutputTerminal && !forbidsColour)
+    OutputStyle(columns: isOutputTerminal ? columns : nil, usesColour: isOutputTerminal && !forbidsColour)
   }
 }
 
 extension Surroundings {
   /// Reads the environment and the kind of output. A terminal without control sequences (`TERM=dumb`) has no
   /// colours and no progress.
-  package init(
-    environment: [String: String], isOutputTerminal: Bool, isErrorTerminal: Bool, columns: Int?
-  ) {
+  package init(environment: [String: String], isOutputTerminal: Bool, isErrorTerminal: Bool, columns: Int?) {
     self.environment = environment
     let isDumb = environment["TERM"] == "dumb"
     self.isOutputTerminal = isOutputTerminal

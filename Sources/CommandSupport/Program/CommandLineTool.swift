@@ -21,9 +21,7 @@ package struct CommandLineTool: Sendable {
     self.examples = examples
   }
 
-  package func run(
-    _ arguments: [String], in surroundings: Surroundings = Surroundings()
-  ) -> CommandResult {
+  package func run(_ arguments: [String], in surroundings: Surroundings = Surroundings()) -> CommandResult {
     let style = surroundings.style
     var styled = surroundings
     // Another thread may put the kept result into words later.

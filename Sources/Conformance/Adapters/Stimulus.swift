@@ -77,9 +77,7 @@ public struct AgreementParts: Hashable, Sendable {
   public var nightAdvertisements: Bool?
 
   /// An agreement by parts.
-  public init(
-    notifications: Bool? = nil, advertisements: Bool? = nil, nightAdvertisements: Bool? = nil
-  ) {
+  public init(notifications: Bool? = nil, advertisements: Bool? = nil, nightAdvertisements: Bool? = nil) {
     self.notifications = notifications
     self.advertisements = advertisements
     self.nightAdvertisements = nightAdvertisements

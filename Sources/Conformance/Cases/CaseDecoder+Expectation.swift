@@ -97,8 +97,7 @@ extension CaseDecoder {
     }
     completion.token = try reader["token"].map { node throws(JSONError) in try text(node) }
     if let node = reader["info"] {
-      let info = try ObjectReader(
-        node, of: "a token's information", allowed: ["user", "token", "agreement"])
+      let info = try ObjectReader(node, of: "a token's information", allowed: ["user", "token", "agreement"])
       completion.info = ExpectedInfo(
         user: try info["user"].map { node throws(JSONError) in try text(node) },
         token: try info["token"].map { node throws(JSONError) in try text(node) },
@@ -115,9 +114,7 @@ extension CaseDecoder {
     return .text(try node.caseValue())
   }
 
-  private static func expectedAgreement(
-    _ node: JSONNode
-  ) throws(JSONError) -> ExpectedAgreement {
+  private static func expectedAgreement(_ node: JSONNode) throws(JSONError) -> ExpectedAgreement {
     if node.isNull { return .absent }
     if case .array = node.value {
       let parts = try agreement(node)

@@ -12,8 +12,7 @@ extension CaseDecoder {
           .object([JSONMember(name: "do", namePlace: written.place, node: written)]), at: written.place)
       } else { written }
     guard let doNode = node["do"] else {
-      throw JSONError(
-        place: node.place, message: "the member \"do\" is missing", expected: "")
+      throw JSONError(place: node.place, message: "the member \"do\" is missing", expected: "")
     }
     let name = try doNode.named("step", as: StepName.self)
     let reader = try ObjectReader(

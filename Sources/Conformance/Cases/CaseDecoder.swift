@@ -9,9 +9,7 @@ package enum CaseDecoder {
   static let endMembers = ["apns", "voip", "permission", "open"]
 
   /// Reads a table. Wrong rows are reported and left out; the others stay.
-  package static func table(
-    _ bytes: [UInt8], path: String
-  ) -> (table: CaseTable?, problems: [CaseProblem]) {
+  package static func table(_ bytes: [UInt8], path: String) -> (table: CaseTable?, problems: [CaseProblem]) {
     do throws(JSONError) {
       var problems: [CaseProblem] = []
       let node = try JSONNode.parse(bytes)

@@ -51,8 +51,7 @@ package enum CaseLint {
     where one.questionsSeen.contains(each.question)
       && one.condition.count(where: { $0.question == each.question }) == 1
     {
-      findings.append(
-        one.finding("\(each.question) decides what is seen and is a condition", "one of both"))
+      findings.append(one.finding("\(each.question) decides what is seen and is a condition", "one of both"))
     }
     for edition in one.editions {
       for each in one.condition
@@ -132,8 +131,7 @@ package enum CaseLint {
         }
         let under = readings.isEmpty ? "" : " under " + readings.joined(separator: ", ")
         findings.append(
-          one.finding(
-            "the call \"\(call)\" ends \(ends) times\(under)", "one end, or its name in \"open\""))
+          one.finding("the call \"\(call)\" ends \(ends) times\(under)", "one end, or its name in \"open\""))
       }
     }
     return findings

@@ -110,8 +110,7 @@ package enum ExpectedAgreement: Hashable, Sendable {
   /// No agreement.
   case absent
   /// The parts that are given have these values.
-  case parts(
-    notifications: ExpectedFlag?, advertisements: ExpectedFlag?, nightAdvertisements: ExpectedFlag?)
+  case parts(notifications: ExpectedFlag?, advertisements: ExpectedFlag?, nightAdvertisements: ExpectedFlag?)
 }
 
 /// The expected records at the server, by kind of token; `nil` if the case does not look.

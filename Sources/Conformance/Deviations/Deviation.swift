@@ -107,8 +107,7 @@ package enum Day {
     let numbers = parts.compactMap { $0.allSatisfy(\.isNumber) ? Int($0) : nil }
     guard parts.map(\.count) == [4, 2, 2], numbers.count == 3, 1...12 ~= numbers[1], 1...31 ~= numbers[2]
     else {
-      throw JSONError(
-        place: node.place, message: "found \"\(text)\"", expected: "a day such as 2027-01-31")
+      throw JSONError(place: node.place, message: "found \"\(text)\"", expected: "a day such as 2027-01-31")
     }
     return text
   }

@@ -11,9 +11,7 @@ package struct Deviations: Sendable {
   package let today: String
 
   /// Reads a file. An entry without a reason is refused, unless the file is to be written anew.
-  package init(
-    at path: String, on today: String, refusesEmptyReasons: Bool = true
-  ) throws(CaseProblem) {
+  package init(at path: String, on today: String, refusesEmptyReasons: Bool = true) throws(CaseProblem) {
     self.path = path
     self.today = today
     let file = try InputFile.json(path)
@@ -49,8 +47,7 @@ package struct Deviations: Sendable {
     for entry in all {
       guard case .one(let id) = entry.subject else { continue }
       guard let held = editions[id] else {
-        throw CaseProblem(
-          .unknown("case", id, at: entry.place, valid: editions.keys.sorted()), in: path)
+        throw CaseProblem(.unknown("case", id, at: entry.place, valid: editions.keys.sorted()), in: path)
       }
       guard let edition = entry.edition, !held.contains(edition) else { continue }
       throw CaseProblem(

@@ -49,9 +49,7 @@ extension LogState {
 
   /// The states after the completion of a call about a kind of token with something undecided under way. After the
   /// last such call the possible records are known.
-  private func settled(
-    after completion: Completion, of call: Awaited?, _ names: inout Names?
-  ) -> [LogState] {
+  private func settled(after completion: Completion, of call: Awaited?, _ names: inout Names?) -> [LogState] {
     let type = completion.type
     guard !awaited.contains(where: { $0.type == type }) else { return [self] }
     let session = player.session

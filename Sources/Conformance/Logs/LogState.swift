@@ -79,9 +79,7 @@ struct LogState: Sendable {
   }
 
   /// All states after an event, in a log that shows the given kinds.
-  func after(
-    _ event: PlayedEvent, showing kinds: Set<LogKind>, _ names: inout Names?
-  ) -> [LogState] {
+  func after(_ event: PlayedEvent, showing kinds: Set<LogKind>, _ names: inout Names?) -> [LogState] {
     // The order in which an SDK makes its requests is its own business, so that any of them may be the one that is
     // answered.
     guard case .step(.serverAnswers(_, let operation), _) = event else {
@@ -130,9 +128,7 @@ struct LogState: Sendable {
     }
   }
 
-  private mutating func follow(
-    _ way: Way, _ event: PlayedEvent, _ waiting: [String], _ kinds: Set<LogKind>
-  ) {
+  private mutating func follow(_ way: Way, _ event: PlayedEvent, _ waiting: [String], _ kinds: Set<LogKind>) {
     let hull = ReadingSet.hull(way.readings)
     for question in hull.questions { choices[question] = hull.readings(of: question) }
     guard let seen = way.seen else { return }
@@ -162,8 +158,7 @@ struct LogState: Sendable {
       let all = player.edition.registersAllTypesAtOnce && (operation == .register || operation == .unregister)
       let types = all ? player.session.configuration.pushTypes ?? [.apns] : [action.type]
       awaited += types.map {
-        Awaited(
-          call: name, operation: operation, type: $0, agreement: action.agreement, user: player.user)
+        Awaited(call: name, operation: operation, type: $0, agreement: action.agreement, user: player.user)
       }
     case .terminates: (owed, awaited) = ([], [])
     case .initialize, .setDelegate, .setUser, .promptAnswered, .settings, .tokenAnswered, .tokenChanges,

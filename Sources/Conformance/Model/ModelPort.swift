@@ -21,8 +21,7 @@ package struct ModelPort: Adapter, Sendable {
   /// A port that follows the tables of the specification, or of a mutant.
   package init(_ interpretation: Interpretation) {
     self.interpretation = interpretation
-    setting = Setting(
-      caseID: "", edition: interpretation.edition, deviceIdentifier: "", language: "ko")
+    setting = Setting(caseID: "", edition: interpretation.edition, deviceIdentifier: "", language: "ko")
     names = Names(device: "")
     system = PushSystem(interpretation)
   }
@@ -55,8 +54,7 @@ package struct ModelPort: Adapter, Sendable {
     // On the same device texts keep their numbers, which other ports may share.
     if names.device != setting.deviceIdentifier { names = Names(device: setting.deviceIdentifier) }
     callNames = [:]
-    system = PushSystem(
-      interpretation, deviceLanguage: names.language(setting.language))
+    system = PushSystem(interpretation, deviceLanguage: names.language(setting.language))
   }
 
   /// Continues with other rules: those of other readings.

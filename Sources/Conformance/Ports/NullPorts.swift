@@ -26,9 +26,7 @@ package struct NullPort: Adapter, Sendable {
 
   package mutating func reset(_ setting: Setting) throws(AdapterFault) { edition = setting.edition }
 
-  package mutating func perform(
-    _ stimulus: Stimulus, as name: String?
-  ) throws(AdapterFault) -> Reply {
+  package mutating func perform(_ stimulus: Stimulus, as name: String?) throws(AdapterFault) -> Reply {
     switch manner {
     case .silent: return .observed([])
     case .unsupported: return .unsupported("a null port")

@@ -40,8 +40,7 @@ package struct CaseReport: ReasonedCase {
     table = record.table
     file = record.file
     line = record.line
-    add(
-      steps: Self.steps(record), plays: record.plays.map { (verdict: $0.outcome, steps: Self.steps($0)) })
+    add(steps: Self.steps(record), plays: record.plays.map { (verdict: $0.outcome, steps: Self.steps($0)) })
   }
 
   /// The exchanges of the last play, as in a transcript; step 0 is the setting.

@@ -89,9 +89,7 @@ package enum CaseRunner {
     }
   }
 
-  private static func explain(
-    _ problem: PlayProblem, in record: inout CaseRecord, _ compiled: CompiledCase
-  ) {
+  private static func explain(_ problem: PlayProblem, in record: inout CaseRecord, _ compiled: CompiledCase) {
     record.root = problem.root
     let played = record.steps.isEmpty ? "the setting" : "step \(record.steps.count)"
     record.message =

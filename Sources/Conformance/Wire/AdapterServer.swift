@@ -44,9 +44,7 @@ public struct AdapterServer<A: Adapter> {
     }
   }
 
-  private mutating func members(
-    of op: String, _ request: JSONNode
-  ) throws(JSONError) -> [JSONMember] {
+  private mutating func members(of op: String, _ request: JSONNode) throws(JSONError) -> [JSONMember] {
     switch op {
     case "hello": try greet(request)
     case "reset": try reset(request)

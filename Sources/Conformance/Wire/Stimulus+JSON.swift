@@ -8,8 +8,7 @@ extension Stimulus: JSONRepresentable {
     let with = try json.optional("with") ?? .object([:])
     switch try json.decode("do", as: Capability.self) {
     case .initialize:
-      self = .initialize(
-        try with.decode("configuration"), delegate: try with.decodeIfPresent("delegate"))
+      self = .initialize(try with.decode("configuration"), delegate: try with.decodeIfPresent("delegate"))
     case .setDelegate: self = .setDelegate(try with.decode("type"), try with.decode("set"))
     case .setUser: self = .setUser(try with.decodeIfPresent("user"))
     case .register:

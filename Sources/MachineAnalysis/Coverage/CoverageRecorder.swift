@@ -34,9 +34,7 @@ package struct CoverageRecorder: Sendable {
   ///   - machines: the machines that count.
   ///   - unordered: further machines, whose visits have no order.
   ///   - edition: the edition's name. A machine without that edition does not count.
-  package init(
-    of machines: [MachineDescription], unordered: [MachineDescription] = [], edition: String
-  ) {
+  package init(of machines: [MachineDescription], unordered: [MachineDescription] = [], edition: String) {
     self.edition = edition
     func records(_ machines: [MachineDescription], isOrdered: Bool) -> [MachineRecord] {
       machines.compactMap { machine in
@@ -49,8 +47,7 @@ package struct CoverageRecorder: Sendable {
       }
     }
     self.machines = records(machines, isOrdered: true) + records(unordered, isOrdered: false)
-    positions = Dictionary(
-      uniqueKeysWithValues: self.machines.enumerated().map { ($1.items.machine, $0) })
+    positions = Dictionary(uniqueKeysWithValues: self.machines.enumerated().map { ($1.items.machine, $0) })
   }
 
   /// Begins a new run under an interpretation; a question without a reading follows its first.

@@ -127,8 +127,7 @@ where First.Stimulus == Second.Stimulus, First.Observation == Second.Observation
     for (place, step) in left.enumerated() {
       let other = Self.counterpart(of: step.stimulus, at: place, in: right)
       if other?.observation == step.observation { continue }
-      let found = Sequence.Step(
-        stimulus: step.stimulus, first: step.observation, second: other?.observation)
+      let found = Sequence.Step(stimulus: step.stimulus, first: step.observation, second: other?.observation)
       if other != nil { return found }
       onlyOne = onlyOne ?? found
     }
@@ -147,8 +146,7 @@ where First.Stimulus == Second.Stimulus, First.Observation == Second.Observation
       let visit = visits[index]
       let before = shared(first.successors(of: firstStates.states[visits[visit.previous].left]))[visit.place]
       steps.append(
-        Sequence.Step(
-          stimulus: before.stimulus, first: before.observation, second: before.observation))
+        Sequence.Step(stimulus: before.stimulus, first: before.observation, second: before.observation))
       index = visit.previous
     }
     return Sequence(start: visits[index].previous + startCount, steps: steps.reversed())

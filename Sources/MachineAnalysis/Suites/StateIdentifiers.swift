@@ -82,8 +82,7 @@ private struct IdentifierBuilder {
       for item in items {
         let answer = answers.insert(table.answer(item.current, input))
         if answer.isNew { parts.append([]) }
-        parts[answer.number].append(
-          Item(state: item.state, current: table.successor(item.current, input)))
+        parts[answer.number].append(Item(state: item.state, current: table.successor(item.current, input)))
       }
       for part in parts.indices.sorted(by: { answers.states[$0] < answers.states[$1] }) {
         groups.append((items: parts[part], word: word + [Int32(input)]))

@@ -37,9 +37,7 @@ public struct MachineDescription: Sendable {
   /// Marks the states that other editions reach, and this one does not.
   ///
   /// A state that no edition reaches is one that a setting lays down. It counts as reached.
-  private static func markingReach(
-    _ tables: [TransitionTable], from initial: String
-  ) -> [TransitionTable] {
+  private static func markingReach(_ tables: [TransitionTable], from initial: String) -> [TransitionTable] {
     let reached = tables.map { $0.states(reachedFrom: initial) }
     let anywhere = reached.reduce(into: Set<String>()) { $0.formUnion($1) }
     return zip(tables, reached).map { table, states in

@@ -128,8 +128,7 @@ package enum BranchGroup {
         return (
           edition: table.edition,
           value: cell.branches.map {
-            Branch(
-              readings: $0.readings, outcome: $0.outcome, citation: $0.citation, isIgnored: $0.isIgnored)
+            Branch(readings: $0.readings, outcome: $0.outcome, citation: $0.citation, isIgnored: $0.isIgnored)
           }
         )
       })

@@ -95,8 +95,7 @@ package struct TableBranch: Hashable, Sendable {
     isIgnored = branch.isIgnored
     outcome =
       branch.target.map { target in
-        .goes(
-          to: machine.states[Int(target)], outputs: branch.outputs.map { machine.outputs[Int($0)] })
+        .goes(to: machine.states[Int(target)], outputs: branch.outputs.map { machine.outputs[Int($0)] })
       } ?? .impossible
   }
 }

@@ -17,9 +17,7 @@ extension Trace {
       "readings": readings.json,
       "given": given.json, "step": move.json,
       "gaps": .array(gaps) { gap in
-        .object([
-          "when": gap.words.json, "open": gap.blurs.words.json, "per": gap.asked(in: [edition]).json,
-        ])
+        .object(["when": gap.words.json, "open": gap.blurs.words.json, "per": gap.asked(in: [edition]).json])
       },
       "events": .array(events) { event in
         .object([

@@ -6,8 +6,7 @@ extension Trace {
   public var text: String {
     var lines = ["\(move) in \(edition.rawValue)"]
     if !readings.sorted.isEmpty {
-      lines.append(
-        "readings: " + readings.texts.joined(separator: " "))
+      lines.append("readings: " + readings.texts.joined(separator: " "))
     }
     lines.append(
       "given: "

@@ -54,9 +54,7 @@ public struct SystemComparison: Sendable {
   }
 
   /// Whether the two differ in views or possible moves somewhere along a sequence.
-  private static func tells(
-    _ sequence: Sequence, _ first: ComparedSystem, _ second: ComparedSystem
-  ) -> Bool {
+  private static func tells(_ sequence: Sequence, _ first: ComparedSystem, _ second: ComparedSystem) -> Bool {
     var left = first.system.initial[sequence.start]
     var right = second.system.initial[sequence.start]
     for step in sequence.steps {

@@ -116,9 +116,7 @@ extension Behaviour {
     }
     return Behaviour(
       .unregistration, edition: steps.edition, given: given,
-      symbols: [steps.register, steps.unregister] + ofVoIP + [
-        steps.query, steps.queryVoIP, steps.userB,
-      ])
+      symbols: [steps.register, steps.unregister] + ofVoIP + [steps.query, steps.queryVoIP, steps.userB])
   }
 
   private static func update(_ steps: BehaviourInputs) -> Behaviour {
@@ -220,7 +218,6 @@ extension BehaviourInputs {
 
 extension AgreementParts {
   static func parts(_ notifications: Bool, _ advertisements: Bool, _ night: Bool) -> Self {
-    AgreementParts(
-      notifications: notifications, advertisements: advertisements, nightAdvertisements: night)
+    AgreementParts(notifications: notifications, advertisements: advertisements, nightAdvertisements: night)
   }
 }

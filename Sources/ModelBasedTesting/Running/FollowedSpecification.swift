@@ -123,8 +123,7 @@ struct FollowedSpecification {
 
   private mutating func followSetting() -> Divergence? {
     guard
-      var all = Hypotheses(
-        behaviour.given, in: behaviour.edition, unobserved: unobserved, allowing: allowed)
+      var all = Hypotheses(behaviour.given, in: behaviour.edition, unobserved: unobserved, allowing: allowed)
     else { return nil }
     let steps = all.ways(.start, seeing: settingSeen)
     all.follow(steps, seeing: settingSeen)

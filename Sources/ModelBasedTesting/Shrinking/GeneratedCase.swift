@@ -25,8 +25,7 @@ public struct GeneratedCase: Sendable {
     let steps = played.steps.enumerated().map { index, step in
       CaseEncoder.node(
         step.action, as: step.name,
-        see: CaseEncoder.see(
-          step.record, in: behaviour.edition, details: index == played.steps.count - 1),
+        see: CaseEncoder.see(step.record, in: behaviour.edition, details: index == played.steps.count - 1),
         in: behaviour.edition)
     }
     let questions = Self.questions(failure, played)
@@ -66,9 +65,7 @@ public struct GeneratedCase: Sendable {
     }
   }
 
-  private static func why(
-    _ source: String, _ questions: [OpenQuestion], _ failure: ShrunkFailure
-  ) -> String {
+  private static func why(_ source: String, _ questions: [OpenQuestion], _ failure: ShrunkFailure) -> String {
     let readings = questions.compactMap { question in
       (failure.interpretation.readings[question.id] ?? question.readings.first?.name)
         .map { "\(question.id) = \($0)" }

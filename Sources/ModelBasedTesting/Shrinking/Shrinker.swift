@@ -50,18 +50,14 @@ struct Shrinker {
     }
 
     /// Starts the port again if it crashed; `false` if it is lost.
-    mutating func recover(
-      _ ending: Ending, _ pair: inout LockStep<Port>
-    ) -> Bool {
+    mutating func recover(_ ending: Ending, _ pair: inout LockStep<Port>) -> Bool {
       guard case .crashed = ending else { return true }
       isPortLost = (try? pair.port.port.restart()) == nil
       return !isPortLost
     }
 
     /// Whether a test fails. If so it is the best so far, cut off after the failing step.
-    mutating func fails(
-      _ test: Test, _ pair: inout LockStep<Port>
-    ) -> Bool {
+    mutating func fails(_ test: Test, _ pair: inout LockStep<Port>) -> Bool {
       guard plays < Shrinker.playLimit, !isPortLost else { return false }
       plays += 1
       if test.given != given {

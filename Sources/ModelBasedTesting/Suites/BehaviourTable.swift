@@ -48,8 +48,7 @@ public struct BehaviourTable: Sendable {
     var output: [Int32] = []
     var outputs = OutputAlphabet()
     do throws(PlayProblem) {
-      var start = try SystemUnderTest(
-        ModelPort(interpretation), behaviour: behaviour, unobserved: unobserved)
+      var start = try SystemUnderTest(ModelPort(interpretation), behaviour: behaviour, unobserved: unobserved)
       try start.reset()
       known[start.state] = 0
       frontier.append(start)

@@ -28,9 +28,7 @@ public struct RandomWalk: Sendable {
   public var onTest: @Sendable (_ steps: Int) -> Void = { _ in }
 
   /// Makes a walk over a behaviour.
-  public init(
-    _ behaviour: Behaviour, allowing allowed: ReadingSet = ReadingSet(), seed: UInt64, steps: Int
-  ) {
+  public init(_ behaviour: Behaviour, allowing allowed: ReadingSet = ReadingSet(), seed: UInt64, steps: Int) {
     self.behaviour = behaviour
     self.allowed = allowed
     self.seed = seed

@@ -33,9 +33,7 @@ public struct BehaviourComparison: Sendable {
   }
 
   /// Compares two interpretations in a behaviour.
-  public init(
-    of first: Interpretation, from second: Interpretation, by name: BehaviourName
-  ) throws(Failure) {
+  public init(of first: Interpretation, from second: Interpretation, by name: BehaviourName) throws(Failure) {
     guard var mine = Behaviour(name, in: first.edition) else { throw .missing(first.edition) }
     guard var theirs = Behaviour(name, in: second.edition) else { throw .missing(second.edition) }
     Self.share(&mine, &theirs)

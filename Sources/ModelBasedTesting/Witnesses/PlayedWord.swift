@@ -13,8 +13,7 @@ struct PlayedWord {
     var seen: [Observed] = []
     var followed: [[RuleTaken]] = []
     do throws(PlayProblem) {
-      var system = try SystemUnderTest(
-        TracingPort(ModelPort(interpretation)), behaviour: behaviour)
+      var system = try SystemUnderTest(TracingPort(ModelPort(interpretation)), behaviour: behaviour)
       try system.reset()
       for symbol in word {
         let before = system.port.rules.count

@@ -144,8 +144,7 @@ public struct TranscriptJudgement: Sendable {
     }
     return order.map { words in
       let entry = bySeen[words] ?? (readings: [], rules: [])
-      return Departure.Allowed(
-        seen: words, readings: entry.readings, rules: entry.rules)
+      return Departure.Allowed(seen: words, readings: entry.readings, rules: entry.rules)
     }
   }
 }

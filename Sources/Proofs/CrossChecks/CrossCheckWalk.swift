@@ -63,8 +63,7 @@ package struct CrossCheckWalk: Sendable {
     _ failure: ShrunkFailure, _ followed: ReadingSet, _ makePort: (ReadingSet) -> Port
   ) -> Divergence? {
     guard
-      var pair = try? LockStep(
-        makePort(followed), behaviour: failure.behaviour)
+      var pair = try? LockStep(makePort(followed), behaviour: failure.behaviour)
     else { return nil }
     return pair.play(failure.symbols)?.ending.divergence
   }

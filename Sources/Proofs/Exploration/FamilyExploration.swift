@@ -135,8 +135,7 @@ struct FamilyExploration {
 
   private mutating func extendConditions(_ shared: SharedTransitions) {
     while meeting.count < shared.conditions.count {
-      meeting.append(
-        shared.conditions.members(meeting: meeting.count, among: all, following: following))
+      meeting.append(shared.conditions.members(meeting: meeting.count, among: all, following: following))
       asked.append(FamilyMembers())
     }
   }

@@ -133,8 +133,7 @@ package struct MutantEquivalence: Sendable {
     let findings = lanes.map(indices) { Self.finding(mutants[$1], by: &$0, without: leftOut[$1]) }
     for (index, finding) in zip(indices, findings) { note(finding, on: index, under: readings) }
     explored.append(
-      Explored(
-        alphabet: alphabet.name, readings: readings, questions: Set(lanes.all.flatMap(\.questions))))
+      Explored(alphabet: alphabet.name, readings: readings, questions: Set(lanes.all.flatMap(\.questions))))
   }
 
   /// The result of a comparison, with the kinds of undecided moves that told the mutant and were left out;

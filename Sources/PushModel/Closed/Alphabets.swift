@@ -62,8 +62,7 @@ extension ClosedSystem.Alphabet {
 
   /// Every agreement that a registration can give: `toast-ko` has no call without one (AGR-10).
   private static func everyConsent(in edition: Edition) -> [Consent] {
-    consents(
-      in: edition, edition.registersAllTypesAtOnce ? Consent.ofEachKind : Consent.ofEachKind + [.none])
+    consents(in: edition, edition.registersAllTypesAtOnce ? Consent.ofEachKind : Consent.ofEachKind + [.none])
   }
 
   /// Lets calls be about both kinds of token: by the configuration, where one call is about all kinds that it names.

@@ -22,8 +22,7 @@ public enum ErrorCode: String, Finite {
     case .toastKo:
       number == 8 || number == 9
         ? nil
-        : WrittenError(
-          domain: isNetworkError ? "com.toast.http" : "com.toast.push", code: .number(number))
+        : WrittenError(domain: isNetworkError ? "com.toast.http" : "com.toast.push", code: .number(number))
     case .toastJa, .toastEn:
       number == 9 ? nil : numbered(family: "Toast")
     case .nhncloudKo:

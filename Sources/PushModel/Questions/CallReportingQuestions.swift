@@ -2,9 +2,7 @@ import StateMachines
 
 extension OpenQuestion {
   /// CallKit reporting: what a case can decide.
-  static let callReporting: [OpenQuestion] = [
-    WhoReports.question
-  ]
+  static let callReporting: [OpenQuestion] = [WhoReports.question]
 }
 
 enum WhoReports: Meaning, AskedQuestion {

@@ -2,9 +2,7 @@ import StateMachines
 
 extension OpenQuestion {
   /// Message reception: what a case can decide.
-  static let messageReception: [OpenQuestion] = [
-    NotificationWithoutDelegate.question
-  ]
+  static let messageReception: [OpenQuestion] = [NotificationWithoutDelegate.question]
 }
 
 enum NotificationWithoutDelegate: Meaning, AskedQuestion {

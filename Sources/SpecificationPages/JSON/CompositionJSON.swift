@@ -17,9 +17,7 @@ enum CompositionJSON {
   private static let tables = Edition.allCases.map { PushTables.of($0) }
 
   private static func name(of member: PushTables.WorkingMachine) -> [JSONMember] {
-    JSONNode.memberList([
-      "machine": tables[0].machines[member.machine].name.json, "part": member.part?.json,
-    ])
+    JSONNode.memberList(["machine": tables[0].machines[member.machine].name.json, "part": member.part?.json])
   }
 
   /// One entry for each output and each group of editions with the same destinations.
@@ -39,14 +37,11 @@ enum CompositionJSON {
   }
 
   private static func groups(_ routes: (PushTables) -> [PushRoute]) -> [EditionGroup<[PushRoute]>] {
-    EditionGroup.merging(
-      zip(Edition.allCases, tables).map { (edition: $0.rawValue, value: routes($1)) })
+    EditionGroup.merging(zip(Edition.allCases, tables).map { (edition: $0.rawValue, value: routes($1)) })
   }
 
   private static func shared(_ group: EditionGroup<[PushRoute]>) -> [JSONMember] {
-    JSONNode.memberList([
-      "editions": group.editions.json, "routes": .array(group.value.map(route)),
-    ])
+    JSONNode.memberList(["editions": group.editions.json, "routes": .array(group.value.map(route))])
   }
 
   private static func route(_ route: PushRoute) -> JSONNode {
@@ -65,8 +60,6 @@ enum CompositionJSON {
   }
 
   private static func members(of input: MachineInput) -> [JSONMember] {
-    JSONNode.memberList([
-      "machine": input.machine.json, "part": input.part?.json, "input": input.name.json,
-    ])
+    JSONNode.memberList(["machine": input.machine.json, "part": input.part?.json, "input": input.name.json])
   }
 }

@@ -95,9 +95,7 @@ enum SpecificationJSON {
       "id": contradiction.id.json, "one": contradiction.one.json, "other": contradiction.other.json,
       "treatment": contradiction.treatment.json,
       "places": .array(contradiction.places) {
-        .object([
-          "edition": $0.edition.rawValue.json, "one": $0.one.text.json, "other": $0.other.text.json,
-        ])
+        .object(["edition": $0.edition.rawValue.json, "one": $0.one.text.json, "other": $0.other.text.json])
       },
     ])
   }

@@ -43,9 +43,7 @@ package enum LinesPage {
       ("contradictions", { Contradiction.named($0) != nil }),
       ("defects", { Defect.named($0) != nil }),
     ]
-    return table(
-      "cited by",
-      kinds.map { words, isOne in (words, { $0.ids.contains(where: isOne) }) })
+    return table("cited by", kinds.map { words, isOne in (words, { $0.ids.contains(where: isOne) }) })
   }
 
   private static var reasons: String {

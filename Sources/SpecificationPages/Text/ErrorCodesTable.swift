@@ -7,8 +7,7 @@ enum ErrorCodesTable {
   static var text: String {
     var table = TextTable(header: ["error"] + Edition.allCases.map(\.rawValue))
     for code in ErrorCode.allCases {
-      table.rows.append(
-        ["`\(code.rawValue)`"] + Edition.allCases.map { cell(code, in: $0) })
+      table.rows.append(["`\(code.rawValue)`"] + Edition.allCases.map { cell(code, in: $0) })
     }
     return table.rendered(as: .markdown)
       + "\nWhere an id stands behind an error, no line gives it: it is one reading of the question, or inferred.\n"

@@ -25,8 +25,7 @@ public struct CompiledSystem<Effect: Hashable & Sendable, LookUp: Hashable & Sen
       let machine = tables.members[member].machine
       cells[cell] = UInt16(
         tables.firstBranches[machine]
-          + tables.machines[machine].branch(
-            ofCell: cell - tables.rules.memberCells[member], under: readings))
+          + tables.machines[machine].branch(ofCell: cell - tables.rules.memberCells[member], under: readings))
     }
     self.cells = cells
   }
@@ -40,8 +39,7 @@ public struct CompiledSystem<Effect: Hashable & Sendable, LookUp: Hashable & Sen
   /// The same tables under other readings.
   public func following(_ readings: Readings) -> Self {
     let questions = readings.questions.union(self.readings.questions)
-    return Self(
-      tables, readings, cells, choosing: questions.filter { readings[$0] != self.readings[$0] })
+    return Self(tables, readings, cells, choosing: questions.filter { readings[$0] != self.readings[$0] })
   }
 
   /// The same readings with other tables of the same shape, as for an injected fault.

@@ -131,9 +131,7 @@ public final class SystemTables<Effect: Hashable & Sendable, LookUp: Hashable & 
   }
 
   /// The same tables with other routes of one output of a member, as for an injected fault.
-  public func replacing(
-    output: Int, ofMember member: Int, routes: [Route<Effect, LookUp>]
-  ) -> SystemTables {
+  public func replacing(output: Int, ofMember member: Int, routes: [Route<Effect, LookUp>]) -> SystemTables {
     var (rules, members) = (rules, members)
     members[member].routes[output] = routes
     rules.replace(rules.memberOutputs[member] + output, routes, machines, members)

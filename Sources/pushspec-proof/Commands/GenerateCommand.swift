@@ -42,9 +42,7 @@ enum GenerateCommand: Command {
   private static let format = OutputFormat.option(
     "one test a line, or one JSON object a line; text is the default")
 
-  static func run(
-    _ arguments: Arguments, in surroundings: Surroundings
-  ) throws(UsageError) -> CommandResult {
+  static func run(_ arguments: Arguments, in surroundings: Surroundings) throws(UsageError) -> CommandResult {
     guard let name = arguments[behaviour] else {
       throw UsageError("--behaviour is needed: one of \(BehaviourName.tabled.list)")
     }

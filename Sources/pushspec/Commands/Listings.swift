@@ -43,15 +43,12 @@ struct Listing: Report {
   }
 
   var json: JSONNode {
-    .array(
-      rows.map { row in .object(zip(columns, row).map { JSONMember(name: $0, node: $1.json) }) })
+    .array(rows.map { row in .object(zip(columns, row).map { JSONMember(name: $0, node: $1.json) }) })
   }
 }
 
 enum Listings {
-  static func of(
-    _ kind: ListCommand.Kind, _ filter: ListCommand.Filter, _ catalogue: Catalogue
-  ) -> Listing {
+  static func of(_ kind: ListCommand.Kind, _ filter: ListCommand.Filter, _ catalogue: Catalogue) -> Listing {
     switch kind {
     case .areas: areas(filter, catalogue)
     case .cases: cases(filter)

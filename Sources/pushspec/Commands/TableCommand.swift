@@ -113,9 +113,7 @@ enum TableCommand: Command {
       "machine": machine.name.json, "purpose": machine.purpose.json, "states": machine.states.json,
       "inputs": machine.inputs.json, "outputs": machine.outputs.json, "initial": machine.initial.json,
       "tables": .array(tables) { table in
-        .object([
-          "edition": table.edition.json, "cells": .array(table.cells.map(cell)),
-        ])
+        .object(["edition": table.edition.json, "cells": .array(table.cells.map(cell))])
       },
     ])
   }

@@ -65,9 +65,7 @@ enum SearchWords {
   }
 
   /// Whether a word begins within a name: at a capital behind a small letter, and at the last of several capitals.
-  private static func isBoundary(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ place: Int, before end: Int
-  ) -> Bool {
+  private static func isBoundary(_ bytes: UnsafeBufferPointer<UInt8>, _ place: Int, before end: Int) -> Bool {
     guard isCapital(bytes[place]) else { return false }
     return !isCapital(bytes[place - 1]) || place + 1 < end && !isCapital(bytes[place + 1])
   }

@@ -27,9 +27,7 @@ extension FirstLook {
     return nil
   }
 
-  private func finding(
-    _ first: [String], _ use: Use, _ again: [String], isOutside: Bool
-  ) -> AdapterFinding {
+  private func finding(_ first: [String], _ use: Use, _ again: [String], isOutside: Bool) -> AdapterFinding {
     let place = zip(first, again).prefix { $0 == $1 }.count
     func line(_ lines: [String]) -> String { lines.indices.contains(place) ? lines[place] : "nothing more" }
     return AdapterFinding(

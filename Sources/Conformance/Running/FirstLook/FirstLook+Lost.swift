@@ -4,9 +4,7 @@ import PushModel
 extension FirstLook {
   /// Examines a call that does not complete although nothing is awaited. A port may put that off. Gaps in the numbers
   /// of requests prove that the adapter loses some; otherwise a loss is only a hint.
-  mutating func lookForLost(
-    after last: Exchange, _ player: inout StepPlayer
-  ) throws(PlayProblem) -> Late? {
+  mutating func lookForLost(after last: Exchange, _ player: inout StepPlayer) throws(PlayProblem) -> Late? {
     if canHappen(.time) {
       let before = port.exchanges.count
       _ = try play(.timePasses(seconds: 3600), as: nil, &player)

@@ -19,9 +19,7 @@ struct SuiteProofReport: Report {
   private var rows: [Row] = []
 
   /// Makes and proves the suites of an edition's behaviours; a callback gets the state before each.
-  init(
-    editions: [Edition], onProgress: (SuiteProofReport, _ total: Int) -> Void
-  ) throws(UsageError) {
+  init(editions: [Edition], onProgress: (SuiteProofReport, _ total: Int) -> Void) throws(UsageError) {
     let behaviours = editions.flatMap { edition in
       BehaviourName.tabled.compactMap { Behaviour($0, in: edition) }
     }

@@ -71,15 +71,12 @@ enum AdapterCommand: Command {
   ).when(
     Condition { option, given in given[action] == .serve ? nil : "\(option) is for adapter serve" })
 
-  static func run(
-    _ arguments: Arguments, in surroundings: Surroundings
-  ) throws(UsageError) -> CommandResult {
+  static func run(_ arguments: Arguments, in surroundings: Surroundings) throws(UsageError) -> CommandResult {
     switch arguments[action] {
     case .serve:
       if let word = arguments[subject] { throw UsageError("unexpected argument \"\(word)\"") }
       if AdapterServer(ServedPort(edition: arguments[edition])).run() { return CommandResult() }
-      return CommandResult(
-        exitCode: .usage, messages: ["pushspec adapter: an answer could not be written"])
+      return CommandResult(exitCode: .usage, messages: ["pushspec adapter: an answer could not be written"])
     case .check:
       if let folder = arguments[folder] { throw UsageError("unexpected argument \"\(folder)\"") }
       guard let command = arguments[subject] else { throw UsageError("missing argument CMD") }
@@ -107,8 +104,7 @@ enum AdapterCommand: Command {
       process.shouldStop = surroundings.isInterrupted
       var check = MannersCheck(process)
       let manners = SharedCore.bind { check.run() }
-      let report = MannersReport(
-        check: check, manners: manners, isInterrupted: surroundings.isInterrupted())
+      let report = MannersReport(check: check, manners: manners, isInterrupted: surroundings.isInterrupted())
       return report.result(arguments[OutputFormat.option])
     #else
       throw UsageError("no adapter can be started: this system has no processes to start")

@@ -91,9 +91,7 @@ enum CheckCommand: Command {
             a complete suite besides
       """)
 
-  static func run(
-    _ arguments: Arguments, in surroundings: Surroundings
-  ) throws(UsageError) -> CommandResult {
+  static func run(_ arguments: Arguments, in surroundings: Surroundings) throws(UsageError) -> CommandResult {
     let options = try CheckOptions(arguments, in: surroundings)
     try options.refuseWhatHasNoEffect()
     let catalogue = try Catalogue(folder: options.cases)

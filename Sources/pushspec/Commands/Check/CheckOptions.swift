@@ -86,9 +86,7 @@ struct CheckOptions {
     + CaseSelection.options + [Catalogue.option, rerun, failFast, repeats, without, strict]
     + KeptFiles.options
     + GeneratedTests.options
-    + [
-      PortArguments.readings, PortArguments.fault, transcript,
-    ] + ReportOptions.options
+    + [PortArguments.readings, PortArguments.fault, transcript] + ReportOptions.options
 
   private static let edition = Option.editions(
     """

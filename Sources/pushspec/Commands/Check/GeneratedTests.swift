@@ -109,8 +109,7 @@ struct GeneratedTests {
     _ shouldStop: @escaping @Sendable () -> Bool
   ) -> SettingsWalk? {
     let edition = result.edition
-    var walk = SettingsWalk(
-      over: walked, in: edition, without: profile.without, seed: seed, steps: walkSteps)
+    var walk = SettingsWalk(over: walked, in: edition, without: profile.without, seed: seed, steps: walkSteps)
     walk?.allowed = ReadingSet(readings)
     walk?.ledger = WalkLedger(result.readings)
     walk?.isStrict = isStrict
@@ -143,9 +142,7 @@ struct GeneratedTests {
 
   // MARK: Options
 
-  static let options: [any AnyOption] = [
-    walk, seed, generated, behaviour, reading,
-  ]
+  static let options: [any AnyOption] = [walk, seed, generated, behaviour, reading]
 
   private static let walk = Option(
     "--walk", value: "N", .number(0..., "from 0 on"),
@@ -161,8 +158,7 @@ struct GeneratedTests {
     sandbox), and the steps of a walk; \(usualSeed) without it
     """)
 
-  private static let generated = Option(
-    "--generated", "then plays complete suites, one for each behaviour")
+  private static let generated = Option("--generated", "then plays complete suites, one for each behaviour")
 
   private static let behaviour = Option(
     "--behaviour", value: "NAME", Reader<BehaviourName>.one(of: "behaviour"),

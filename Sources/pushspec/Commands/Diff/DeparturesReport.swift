@@ -119,9 +119,7 @@ struct DeparturesReport: Report {
   }
 
   private func json(of left: [String: [String]]) -> JSONNode {
-    JSONNode(
-      .object(
-        left.sorted { $0.key < $1.key }.map { JSONMember(name: $0.key, node: $0.value.json) }))
+    JSONNode(.object(left.sorted { $0.key < $1.key }.map { JSONMember(name: $0.key, node: $0.value.json) }))
   }
 }
 

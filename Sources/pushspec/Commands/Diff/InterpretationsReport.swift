@@ -47,8 +47,7 @@ struct InterpretationsReport: Report {
     }
     for name in scope.alphabets {
       guard let comparison = SystemComparison(of: first, from: second, alphabet: name) else { continue }
-      comparisons.append(
-        Comparison(kind: "alphabet", name: name, result: .compared(comparison.result)))
+      comparisons.append(Comparison(kind: "alphabet", name: name, result: .compared(comparison.result)))
       onProgress(self)
     }
     if withStatements {
@@ -92,9 +91,7 @@ struct InterpretationsReport: Report {
       return [title + "no difference within \(pairs) pairs of states; more were not compared", ""]
     case .compared(.told(let witness)):
       let count = witness.steps.count
-      return [title + "\(count.counted("step tells", "steps tell")) them apart"] + lines(witness) + [
-        ""
-      ]
+      return [title + "\(count.counted("step tells", "steps tell")) them apart"] + lines(witness) + [""]
     }
   }
 
@@ -159,9 +156,7 @@ struct InterpretationsReport: Report {
       return node([
         "result": "different".json, "start": witness.start?.json,
         "steps": .array(witness.steps) {
-          .object([
-            "step": $0.text.json, "a": $0.first?.json ?? .null, "b": $0.second?.json ?? .null,
-          ])
+          .object(["step": $0.text.json, "a": $0.first?.json ?? .null, "b": $0.second?.json ?? .null])
         },
         "questions": witness.questions.json,
         "requirements": .object([

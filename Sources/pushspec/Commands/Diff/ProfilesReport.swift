@@ -30,9 +30,6 @@ struct ProfilesReport: Report {
   }
 
   var json: JSONNode {
-    .object([
-      "a": labels.a.json, "b": labels.b.json,
-      "profiles": .array(editions.map { $1.json(of: $0) }),
-    ])
+    .object(["a": labels.a.json, "b": labels.b.json, "profiles": .array(editions.map { $1.json(of: $0) })])
   }
 }

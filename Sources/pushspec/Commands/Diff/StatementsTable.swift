@@ -68,9 +68,7 @@ struct StatementsTable {
     let lines = evidence.lines?.text.json
     return switch evidence {
     case .stated:
-      .object([
-        "is": "stated".json, "grade": requirement.grade(in: edition).rawValue.json, "lines": lines,
-      ])
+      .object(["is": "stated".json, "grade": requirement.grade(in: edition).rawValue.json, "lines": lines])
     case .contradicted: .object(["is": "contradicted".json, "lines": lines])
     case .silent, .external: .object(["is": "silent".json])
     }

@@ -47,7 +47,6 @@ enum ExplainCommand: Command {
     let subject = try Subject.called(typed, in: catalogue)
     let prose = Explanations(catalogue: catalogue).prose(on: subject)
     let again = "pushspec explain \(CommandWords.quoted(typed)) --all"
-    return catalogue.finished(
-      CommandResult(text: arguments[all] ? prose.text : prose.screen(again: again)))
+    return catalogue.finished(CommandResult(text: arguments[all] ? prose.text : prose.screen(again: again)))
   }
 }

@@ -50,10 +50,8 @@ extension Explanations {
       term.spellings.map { "\($0.edition.rawValue): \($0.text), \($0.lines.cited(in: $0.edition))" })
     let hits = IndexSearch(SearchQuery(term.english), in: .specification).hits
     let ids = hits.map(\.entry.id)
-    tell(
-      ids.compactMap { AllEvidence.requirement($0) }.map(Self.line), "What is required, nearest first:")
-    tell(
-      ids.compactMap { AllEvidence.question($0) }.map(Self.line), "What is open, nearest first:")
+    tell(ids.compactMap { AllEvidence.requirement($0) }.map(Self.line), "What is required, nearest first:")
+    tell(ids.compactMap { AllEvidence.question($0) }.map(Self.line), "What is open, nearest first:")
     tell(
       ids.compactMap { Difference.named($0) }.map { "\($0.id): \($0.about)" }, "Where the editions differ:")
     tell(

@@ -116,8 +116,7 @@ extension Explanations {
     prose.say(
       "\(fault.name) is a fault: a rule that the reference port can break on purpose, so that the suite",
       "can be seen to notice.")
-    prose.list(
-      "It breaks:", fault.requirements.map { "\($0): \(CitedIDs.sentence($0))" })
+    prose.list("It breaks:", fault.requirements.map { "\($0): \(CitedIDs.sentence($0))" })
     prose.commands("To see it noticed:", ["pushspec check --reference-fault \(fault.name)"])
   }
 

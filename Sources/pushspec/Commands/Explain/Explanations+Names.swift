@@ -22,8 +22,7 @@ extension Explanations {
       name.spellings.map { "\($0.edition.rawValue): \($0.text), \($0.lines.cited(in: $0.edition))" }
         + (without.isEmpty ? [] : ["\(Paragraph.list(without.map(\.rawValue))): no such name"]))
     let citers = named.citers
-    tell(
-      citers.compactMap { Defect.named($0) }.map { "\($0.id): \($0.wrong)" }, "Mistakes of the text:")
+    tell(citers.compactMap { Defect.named($0) }.map { "\($0.id): \($0.wrong)" }, "Mistakes of the text:")
     tell(named.requirements.map(Self.line), "What is required, nearest first:")
     tell(named.questions.map(Self.line), "What is open, nearest first:")
     tell(
@@ -38,8 +37,7 @@ extension Explanations {
     }
     let chapter = name.areas.first
     let nearest = proving.filter { $0.area == chapter } + proving.filter { $0.area != chapter }
-    tell(
-      nearest.map { "\($0.id): \($0.title)" }, "Cases that test what is required:")
+    tell(nearest.map { "\($0.id): \($0.title)" }, "Cases that test what is required:")
     tell(publicRecord(of: Array(name.areas.prefix(1))), "What the public record adds:")
     if let step = name.step {
       prose.commands(

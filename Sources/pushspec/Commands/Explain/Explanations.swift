@@ -168,8 +168,7 @@ struct Explanations {
     }
     prose.say("\(one.id) shows this: \(one.title).", one.why)
     prose.say("It holds in \(Paragraph.list(one.editions.map(\.rawValue))).", pair(of: one))
-    prose.list(
-      "It proves:", one.requirements.map { "\($0): \(CitedIDs.sentence($0))" })
+    prose.list("It proves:", one.requirements.map { "\($0): \(CitedIDs.sentence($0))" })
     prose.list(
       "It touches what the documents leave open:",
       one.questions.map { "\($0): \(CitedIDs.sentence($0))" })
@@ -226,9 +225,7 @@ struct Explanations {
       citers.filter { AllEvidence.requirement($0) == nil && AllEvidence.question($0) == nil }
         .map { "\($0): \(Self.sentence($0))" }, "Where the texts differ, disagree or err:")
     let naming = catalogue.requirements(naming: code)
-    prose.list(
-      "What the chapter on errors says of it:",
-      naming.map { "\($0.id): \($0.sentence)" })
+    prose.list("What the chapter on errors says of it:", naming.map { "\($0.id): \($0.sentence)" })
     let always = catalogue.cases(alwaysExpecting: code)
     let requirements = requirements(of: always)
     tell(

@@ -136,7 +136,6 @@ enum KeepCommand: Command {
       return CommandResult(exitCode: .usage, messages: ["pushspec keep: \(failure)"])
     }
     let count = profiles.map(\.ledger.entries.count).reduce(0, +)
-    return CommandResult(
-      text: "\(profiles.count.counted("profile")), \(count.counted("reading")) shown\n")
+    return CommandResult(text: "\(profiles.count.counted("profile")), \(count.counted("reading")) shown\n")
   }
 }

@@ -121,8 +121,7 @@ struct PortArguments {
     "lets the reference port break this rule; \"pushspec list faults\" lists the names"
   ).when(isOfTheReferencePort)
 
-  private static let isOfTheReferencePort = Condition.notGiven(
-    adapter, since: "is for the reference port")
+  private static let isOfTheReferencePort = Condition.notGiven(adapter, since: "is for the reference port")
 
   private static let command = Reader<String> { text, name throws(UsageError) in
     do {

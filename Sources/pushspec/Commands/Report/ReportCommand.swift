@@ -27,9 +27,7 @@ enum ReportCommand: Command {
   private static let from = Option(
     "--from", value: "TRANSCRIPT", .text, "the file that --transcript has written")
 
-  static func run(
-    _ arguments: Arguments, in surroundings: Surroundings
-  ) throws(UsageError) -> CommandResult {
+  static func run(_ arguments: Arguments, in surroundings: Surroundings) throws(UsageError) -> CommandResult {
     guard let path = arguments[from] else { throw UsageError("missing option --from TRANSCRIPT") }
     let options = try ReportOptions(arguments, in: surroundings, besides: [path])
     guard let runs = try TranscriptFile.runs(path) else { throw TranscriptFile.missing(path) }

@@ -86,9 +86,7 @@ struct Sheet: Report {
   }
 
   var json: JSONNode {
-    var members: [JSONMember] = JSONNode.memberList([
-      "kind": kind.json, "id": id.json, "title": title.json,
-    ])
+    var members: [JSONMember] = JSONNode.memberList(["kind": kind.json, "id": id.json, "title": title.json])
     members += facts.map { JSONMember(name: $0.member, node: $0.value.json) }
     members += parts.map { JSONMember(name: $0.member, node: $0.json) }
     return .object(members)

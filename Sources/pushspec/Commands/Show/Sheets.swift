@@ -78,8 +78,7 @@ struct Sheets {
       sheet.facts.append(.init("no case, because", member: "untestable", untestable))
     }
     sheet.parts = [
-      .init(
-        "Readings", "readings", ["name", "meaning"], question.readings.map { [$0.name, $0.meaning] }),
+      .init("Readings", "readings", ["name", "meaning"], question.readings.map { [$0.name, $0.meaning] }),
       .init(
         "What the documents say", "says", ["edition", "where"],
         question.says.map { [$0.edition.rawValue, $0.lines.cited(in: $0.edition)] }),
@@ -115,9 +114,7 @@ struct Sheets {
       .init(
         "Proves", "requirements", ["id", "sentence"],
         one.requirements.map { [$0, CitedIDs.sentence($0)] }),
-      .init(
-        "Touches", "questions", ["id", "asks"],
-        one.questions.map { [$0, CitedIDs.sentence($0)] }),
+      .init("Touches", "questions", ["id", "asks"], one.questions.map { [$0, CitedIDs.sentence($0)] }),
       .init(
         "Holds under", "condition", ["question", "reading"],
         one.condition.map { [$0.question, $0.reading] }),
@@ -153,9 +150,7 @@ struct Sheets {
             "\(possible.count) of \(table.cells.count.counted("cell")) can happen, \(open) open",
           ]
         }),
-      .init(
-        "Rests on", "citations", ["id", "says"],
-        machine.citations.map { [$0, CitedIDs.sentence($0)] }),
+      .init("Rests on", "citations", ["id", "says"], machine.citations.map { [$0, CitedIDs.sentence($0)] }),
     ]
     return sheet
   }
@@ -197,8 +192,7 @@ struct Sheets {
     ]
     sheet.parts = [
       .init(
-        "Sections", "sections", ["line", "heading"],
-        edition.headings.map { [String($0.line), $0.text] }),
+        "Sections", "sections", ["line", "heading"], edition.headings.map { [String($0.line), $0.text] }),
       .init(
         "Differences from other editions", "differences", ["id", "about"],
         Difference.all.filter { $0.positions.contains { $0.cited.contains { $0.edition == edition } } }

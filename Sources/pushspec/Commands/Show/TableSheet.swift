@@ -19,8 +19,7 @@ extension Catalogue {
     for (index, scenario) in scenarios.enumerated() {
       let number = scenarios.count > 1 ? " \(index + 1)" : ""
       sheet.parts += [
-        .init(
-          "Scenario\(number)", "scenario\(number)", ["member", "value"], Self.lines(of: scenario)),
+        .init("Scenario\(number)", "scenario\(number)", ["member", "value"], Self.lines(of: scenario)),
         .init("Cases\(number)", "cases\(number)", [], Self.rows(of: scenario), node: Self.json(scenario)),
       ]
     }
