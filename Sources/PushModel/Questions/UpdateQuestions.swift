@@ -13,16 +13,7 @@ extension OpenQuestion {
     .what(.register, doesDuring: .update),
     .what(.query, doesDuring: .update),
     .what(.unregister, doesDuring: .update),
-    OpenQuestion(
-      "Q-UPD-57", "Does an update that names another user change who is logged in?",
-      in: [.toastKo],
-      says: [.toastKo("99, 459, 580")],
-      readings: [
-        .init("onlyTheRecord", "No; only what is registered is another's."),
-        .init("logsIn", "Yes; that user is the current one from then on."),
-      ],
-      leaning: .init(
-        "onlyTheRecord", "A call of its own sets the user; an update changes a registration.")),
+    UserOfUpdate.question,
   ]
 }
 
@@ -40,7 +31,12 @@ enum UpdateAfterRestart: Meaning, AskedQuestion {
       """)
 }
 
-enum UserOfUpdate: Question {
-  case onlyTheRecord, logsIn
-  static var id: String { "Q-UPD-57" }
+enum UserOfUpdate: Meaning, AskedQuestion {
+  case onlyTheRecord = "No; only what is registered is another's."
+  case logsIn = "Yes; that user is the current one from then on."
+
+  static let question = ask(
+    "Q-UPD-57", "Does an update that names another user change who is logged in?",
+    says: [.toastKo("99, 459, 580")],
+    leansTo: .onlyTheRecord, because: "A call of its own sets the user; an update changes a registration.")
 }
