@@ -28,12 +28,11 @@ import Testing
     let sources = try RepositoryFiles.paths(in: folder).filter { $0.hasSuffix(".swift") }
     return try sources.flatMap { path in
       let source = try RepositoryFiles.text("\(folder)/\(path)")
-      let bodies = source.components(separatedBy: ": Meaning, AskedQuestion {\n").dropFirst()
+      let bodies = source.components(separatedBy: ": String, AskedQuestion {\n").dropFirst()
       return try bodies.map { body in
-        let members = body.components(separatedBy: "\n}")[0].components(separatedBy: "\n  ")
-        let cases = members.compactMap { $0.prefixMatch(of: /\s*case (\w+) =/)?.1 }
-        let id = members.compactMap { $0.prefixMatch(of: /\s*"(Q-[A-Z]+-\d+)"/)?.1 }
-        return (id: String(try #require(id.first, "\(path)")), cases: cases.map(String.init))
+        let cases = try #require(body.prefixMatch(of: /\s*case ([^{}()]*?)\n\s*static/)?.1, "\(path)")
+        let id = try #require(body.firstMatch(of: /"(Q-[A-Z]+-\d+)"/)?.1, "\(path)")
+        return (id: String(id), cases: cases.split(separator: /,\s*/).map(String.init))
       }
     }
   }

@@ -5,11 +5,11 @@ extension OpenQuestion {
   static let messageReception: [OpenQuestion] = [NotificationWithoutDelegate.question]
 }
 
-enum NotificationWithoutDelegate: Meaning, AskedQuestion {
-  case lost = "Nobody is told."
-  case held = "It is passed to the delegate that is set next."
-
+enum NotificationWithoutDelegate: String, AskedQuestion {
+  case lost, held
   static let question = ask(
     "Q-MSG-4", "What happens to a notification message that arrives while no delegate is set?",
-    says: [.tcpushKo("219"), .toastKo("123"), .toastJa("116"), .toastEn("116"), .nhncloudKo("127")])
+    says: [.tcpushKo("219"), .toastKo("123"), .toastJa("116"), .toastEn("116"), .nhncloudKo("127")],
+    readings: (.lost, "Nobody is told."),
+    (.held, "It is passed to the delegate that is set next."))
 }

@@ -17,13 +17,13 @@ extension OpenQuestion {
   ]
 }
 
-enum UpdateAfterRestart: Meaning, AskedQuestion {
-  case refused = "No, not before the app has registered in this run."
-  case admitted = "Yes."
-
+enum UpdateAfterRestart: String, AskedQuestion {
+  case refused, admitted
   static let question = ask(
     "Q-UPD-1", "Can the information of a token be updated that was registered before a restart?",
     says: [.toastKo("582")],
+    readings: (.refused, "No, not before the app has registered in this run."),
+    (.admitted, "Yes."),
     leansTo: .refused,
     because: """
       The sentence names the launch and the registration in one breath; it can be read as an order of events \
@@ -31,12 +31,12 @@ enum UpdateAfterRestart: Meaning, AskedQuestion {
       """)
 }
 
-enum UserOfUpdate: Meaning, AskedQuestion {
-  case onlyTheRecord = "No; only what is registered is another's."
-  case logsIn = "Yes; that user is the current one from then on."
-
+enum UserOfUpdate: String, AskedQuestion {
+  case onlyTheRecord, logsIn
   static let question = ask(
     "Q-UPD-57", "Does an update that names another user change who is logged in?",
     says: [.toastKo("99, 459, 580")],
+    readings: (.onlyTheRecord, "No; only what is registered is another's."),
+    (.logsIn, "Yes; that user is the current one from then on."),
     leansTo: .onlyTheRecord, because: "A call of its own sets the user; an update changes a registration.")
 }
