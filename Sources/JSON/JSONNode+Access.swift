@@ -66,9 +66,7 @@ extension JSONNode {
 
   /// The member with this name; `nil` if it is left out or `null`, an error if this is not an object.
   public func optional(_ name: String) throws(JSONError) -> JSONNode? {
-    guard let node = try members().first(where: { $0.name == name })?.node, !node.isNull else {
-      return nil
-    }
+    guard let node = try members().first(where: { $0.name == name })?.node, !node.isNull else { return nil }
     return node
   }
 

@@ -14,9 +14,7 @@ extension JSONParser {
       if !skip(UInt8(ascii: "+")) { _ = skip(UInt8(ascii: "-")) }
       try someDigits()
     }
-    if isWhole, let integer = Self.integer(bytes[digits], negative: negative) {
-      return .integer(integer)
-    }
+    if isWhole, let integer = Self.integer(bytes[digits], negative: negative) { return .integer(integer) }
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
     guard let number = Double(text), number.isFinite else {
       throw JSONError(

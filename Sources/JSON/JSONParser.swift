@@ -129,9 +129,7 @@ struct JSONParser {
   private mutating func word(_ word: StaticString, _ value: JSONValue) throws(JSONError) -> JSONValue {
     let end = position + word.utf8CodeUnitCount
     let found = end <= bytes.endIndex && word.withUTF8Buffer { bytes[position..<end].elementsEqual($0) }
-    guard found else {
-      throw JSONError(place: place, message: "found an unknown word", expected: "\(word)")
-    }
+    guard found else { throw JSONError(place: place, message: "found an unknown word", expected: "\(word)") }
     position = end
     return value
   }

@@ -42,9 +42,7 @@ extension WireProtocol {
       throw JSONError(place: node.place, message: "found \"\(name)\" (\(reason))", expected: "\"ok\": true")
     }
     let ok = try json.required("ok")
-    guard try ok.bool() else {
-      throw JSONError(place: ok.place, message: "found false", expected: "true")
-    }
+    guard try ok.bool() else { throw JSONError(place: ok.place, message: "found false", expected: "true") }
   }
 }
 

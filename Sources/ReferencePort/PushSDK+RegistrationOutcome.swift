@@ -60,9 +60,7 @@ extension PushSDK {
         break
       }
       // Q-LOGIN-4
-      if choices[UserChangedDuringRequest.self] == .current, !isFor(new, sent) {
-        send(new, to: standing)
-      }
+      if choices[UserChangedDuringRequest.self] == .current, !isFor(new, sent) { send(new, to: standing) }
     case .loggedOut:
       // Q-LOGIN-15
       if edition.fallsBackToDevice, choices[LogoutDuringRequest.self] == .current,

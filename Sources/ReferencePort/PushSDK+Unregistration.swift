@@ -19,9 +19,7 @@ extension PushSDK {
       try checkKey()
       if !isInitialized { try checkUninitialized(type) }
       // Q-UNREG-2
-      if userID == nil, choices[UnregisterWithoutUser.self] == .userInvalid {
-        throw Refusal(.userInvalid)
-      }
+      if userID == nil, choices[UnregisterWithoutUser.self] == .userInvalid { throw Refusal(.userInvalid) }
       guard try isFreeForUnregistration(type, completion: completion) else { return }
     } catch {
       report(PushResult(error: self.error(error.failure)), to: completion)
@@ -60,9 +58,7 @@ extension PushSDK {
   /// The registration that fits the settings: in `toast-ko` the environment has to be the same.
   private func fitting(_ type: TokenType) -> Registration? {
     guard let standing = registration(type) else { return nil }
-    if edition == .toastKo, let configuration, standing.record.sandbox != configuration.sandbox {
-      return nil
-    }
+    if edition == .toastKo, let configuration, standing.record.sandbox != configuration.sandbox { return nil }
     return standing
   }
 

@@ -83,9 +83,7 @@ extension PushSDK {
 
   /// Takes the user whom an update names for the one who is logged in, if the product does that.
   private func logIn(_ user: String?) {
-    guard let user, user != userID, choices[UserOfUpdate.self] == .logsIn else {
-      return
-    }
+    guard let user, user != userID, choices[UserOfUpdate.self] == .logsIn else { return }
     userID = user
     storage.state.userID = user
     storage.state.lastUserID = user

@@ -86,9 +86,7 @@ extension PushSDK {
         case .apns: choices[SilentAPNs.self] == .fails  // Q-REG-2
         case .voip: choices[SilentPushKit.self] == .fails  // Q-VOIP-6
         }
-      if gives {
-        finish(operation, failing: failureWithoutToken(operation))
-      }
+      if gives { finish(operation, failing: failureWithoutToken(operation)) }
     }
   }
 }

@@ -51,9 +51,7 @@ package struct HelpText {
     // A long term has a line of its own, so that it does not push all explanations to the right.
     let column = min(widest, 26) + 4
     return rows.map { term, text in
-      if term.count + 4 > column {
-        return "  \(term)\n" + Paragraph.text(text, indent: column, width: width)
-      }
+      if term.count + 4 > column { return "  \(term)\n" + Paragraph.text(text, indent: column, width: width) }
       return Paragraph.text(text, indent: column, first: "  \(term)", width: width)
     }.joined()
   }

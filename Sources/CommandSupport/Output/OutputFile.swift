@@ -28,9 +28,7 @@ package final class OutputFile: @unchecked Sendable {
     if descriptor < 0, errno == EEXIST { descriptor = open(path, O_WRONLY | O_CLOEXEC) }
     // A link to a missing file.
     if descriptor < 0, errno == ENOENT { descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666) }
-    guard descriptor >= 0 else {
-      throw UsageError("\(path) cannot be written: \(Self.reason(errno))")
-    }
+    guard descriptor >= 0 else { throw UsageError("\(path) cannot be written: \(Self.reason(errno))") }
     self.descriptor = descriptor
     var status = stat()
     isPlain = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG

@@ -79,9 +79,7 @@ extension CaseDecoder {
 
   static func pushTypes(_ node: JSONNode) throws(JSONError) -> [PushType] {
     var types: [PushType] = []
-    for element in try node.elements() {
-      types.append(try element.named("push type", as: PushType.self))
-    }
+    for element in try node.elements() { types.append(try element.named("push type", as: PushType.self)) }
     return types
   }
 

@@ -257,9 +257,7 @@ package enum CaseDecoder {
       var end = ExpectedEnd()
       end.records = try records(reader)
       end.permission = try reader.named("permission", "permission", as: PermissionStatus.self)
-      for element in try reader["open"]?.elements() ?? [] {
-        end.open.append(try call(element, among: calls))
-      }
+      for element in try reader["open"]?.elements() ?? [] { end.open.append(try call(element, among: calls)) }
       leaves.append(Leaf(end, under: expanded.conditions))
     }
     return leaves
@@ -267,9 +265,7 @@ package enum CaseDecoder {
 
   static func call(_ node: JSONNode, among calls: [String]) throws(JSONError) -> String {
     let name = try node.string()
-    guard calls.contains(name) else {
-      throw .unknown("call", name, at: node.place, valid: calls)
-    }
+    guard calls.contains(name) else { throw .unknown("call", name, at: node.place, valid: calls) }
     return name
   }
 }

@@ -33,9 +33,7 @@ extension CaseProblem {
 extension OpenQuestion {
   /// The question with an id in a file.
   static func named(_ id: String, at place: TextPlace) throws(JSONError) -> OpenQuestion {
-    guard let question = named(id) else {
-      throw .unknown("question", id, at: place, valid: all.map(\.id))
-    }
+    guard let question = named(id) else { throw .unknown("question", id, at: place, valid: all.map(\.id)) }
     return question
   }
 }

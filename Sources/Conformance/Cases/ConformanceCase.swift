@@ -66,9 +66,7 @@ package struct ConformanceCase: Hashable, Sendable {
   package var questionsSeen: [String] {
     var seen: [String] = []
     func note(_ conditions: [ReadingCondition]) {
-      for condition in conditions where !seen.contains(condition.question) {
-        seen.append(condition.question)
-      }
+      for condition in conditions where !seen.contains(condition.question) { seen.append(condition.question) }
     }
     for step in steps { for leaf in step.see { note(leaf.conditions) } }
     for leaf in finally { note(leaf.conditions) }

@@ -112,9 +112,7 @@ package enum FailureText {
     lines.append(line("seen", seen.words))
     var known: Set<Observed> = []
     let ways = allowed.filter { known.insert($0).inserted }
-    for (number, way) in ways.enumerated() {
-      lines.append(line(number == 0 ? "allowed" : "or", way.words))
-    }
+    for (number, way) in ways.enumerated() { lines.append(line(number == 0 ? "allowed" : "or", way.words)) }
     if allowed.isEmpty { lines.append(line("allowed", "nothing that fits the steps before")) }
     if !isAsked { lines.append(line("judged by", "the specification; the case does not ask for it")) }
     let message = (lines + text(of: duties, in: compiled.edition)).joined(separator: "\n")

@@ -53,9 +53,7 @@ struct Ways {
       courses.append(Course(takesUp: count > 0, answering: answering))
     }
     // The port has asked for something of which the machines know nothing.
-    if other?.answered.map(hypothesis.awaits) == false {
-      courses.append(Course(answersNothing: true))
-    }
+    if other?.answered.map(hypothesis.awaits) == false { courses.append(Course(answersNothing: true)) }
   }
 
   /// The next way; `nil` if there is no other. Texts have the same numbers in all of them.

@@ -71,9 +71,7 @@ package enum CaseRunner {
     try session.reach(on: &adapter)
     let setting = session.closeSetting()
     record.setting = setting.exchanges
-    if notesSights {
-      record.sights = [Observed(setting, waiting: [], made: nil, session: session)]
-    }
+    if notesSights { record.sights = [Observed(setting, waiting: [], made: nil, session: session)] }
     record.steps.reserveCapacity(source.steps.count)
     if !source.steps.isEmpty { try session.beginSteps(on: &adapter) }
     for index in source.steps.indices {

@@ -75,9 +75,7 @@ extension CaseSession {
   mutating func play<A: Adapter>(
     _ action: CaseAction, as name: String?, on adapter: inout A
   ) throws(PlayProblem) {
-    if action.isCall, !world.isRunning {
-      throw .badCase("the app makes a call while it is not running")
-    }
+    if action.isCall, !world.isRunning { throw .badCase("the app makes a call while it is not running") }
     switch action {
     case .initialize, .setDelegate, .setUser, .register, .query, .unregister, .update:
       try playCall(action, as: name ?? "?", on: &adapter)

@@ -213,9 +213,7 @@ struct CaseSession {
       plain.call = nil
       if completion.operation == .unregister, completion.error != nil { plain.token = nil }
       // Before the initialisation no kinds are configured: which kind an outcome names is open.
-      if !isInitialized {
-        plain.type = kindAwaited(completion.operation) ?? completion.type
-      }
+      if !isInitialized { plain.type = kindAwaited(completion.operation) ?? completion.type }
     }
     return plain
   }

@@ -353,9 +353,7 @@ package struct NamedWorld: Sendable {
   }
 
   mutating func changeSettings(allowed: Bool) {
-    if !world.changeSettings(allowed: allowed, &rules) {
-      impossible = rules.refusal
-    }
+    if !world.changeSettings(allowed: allowed, &rules) { impossible = rules.refusal }
   }
 
   mutating func endProcess() {

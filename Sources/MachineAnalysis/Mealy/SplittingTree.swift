@@ -48,9 +48,7 @@ struct SplittingTree: Sendable {
   /// The length of a shortest word that splits a set of states, and its first input; length 0 where none does.
   func split(of states: some Sequence<Int>) -> (length: Int, input: Int) {
     var node = -1
-    for state in states {
-      node = node < 0 ? Int(leaf[state]) : nearestCommon(node, Int(leaf[state]))
-    }
+    for state in states { node = node < 0 ? Int(leaf[state]) : nearestCommon(node, Int(leaf[state])) }
     return node < 0 ? (0, -1) : (Int(nodes[node].length), Int(nodes[node].input))
   }
 

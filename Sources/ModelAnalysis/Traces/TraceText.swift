@@ -5,9 +5,7 @@ extension Trace {
   /// The trace as an indented tree.
   public var text: String {
     var lines = ["\(move) in \(edition.rawValue)"]
-    if !readings.sorted.isEmpty {
-      lines.append("readings: " + readings.texts.joined(separator: " "))
-    }
+    if !readings.sorted.isEmpty { lines.append("readings: " + readings.texts.joined(separator: " ")) }
     lines.append(
       "given: "
         + (given.isEmpty ? "a device on which the app was just started" : given.joined(separator: "; ")))

@@ -19,9 +19,7 @@ struct BehaviourInputs {
 
   /// Sets a user. Where the user is part of the configuration, initialises again.
   func setUser(_ name: String, _ user: String?) -> BehaviourInput {
-    guard edition.hasSetUser else {
-      return initialize("initialize.\(name)") { $0.user = .some(user) }
-    }
+    guard edition.hasSetUser else { return initialize("initialize.\(name)") { $0.user = .some(user) } }
     return BehaviourInput("user.\(name)", .setUser(user))
   }
 

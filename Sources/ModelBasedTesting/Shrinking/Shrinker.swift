@@ -61,9 +61,7 @@ struct Shrinker {
       guard plays < Shrinker.playLimit, !isPortLost else { return false }
       plays += 1
       if test.given != given {
-        guard let other = LockStep(pair, given: test.given) else {
-          return false
-        }
+        guard let other = LockStep(pair, given: test.given) else { return false }
         pair = other
         given = test.given
       }

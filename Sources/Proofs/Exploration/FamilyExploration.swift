@@ -101,9 +101,7 @@ struct FamilyExploration {
     guard let first = members.first else { return }
     waiting[state] = FamilyMembers()
     let place = worker(of: first, shared)
-    for move in 0..<shared.moveCount(of: state, &workers[place]) {
-      follow(move, of: state, members, &shared)
-    }
+    for move in 0..<shared.moveCount(of: state, &workers[place]) { follow(move, of: state, members, &shared) }
   }
 
   /// Makes a move with some members; each takes the variant whose condition it meets.

@@ -97,9 +97,7 @@ struct EquivalenceProof {
       let next = run.packed
       if next == specification.states[right] { return true }
       if leftOut == nil {
-        if let number = specification.number(of: next), classes[number] == classes[right] {
-          return true
-        }
+        if let number = specification.number(of: next), classes[number] == classes[right] { return true }
         right = representatives[classes[right]]
       }
       queue.add(Pair(right: right, wrong: next), by: step, after: previous)

@@ -30,15 +30,11 @@ struct PageProse {
       default: break
       }
     }
-    guard let begun else {
-      throw BrokenPage(line: 1, reason: "the page has no marker \(Self.beginning)")
-    }
+    guard let begun else { throw BrokenPage(line: 1, reason: "the page has no marker \(Self.beginning)") }
     guard let ended else {
       throw BrokenPage(line: begun + 1, reason: "the generated part is without its marker \(Self.end)")
     }
-    guard begun > 0, lines[0].hasPrefix("# ") else {
-      throw BrokenPage(line: 1, reason: "no heading")
-    }
+    guard begun > 0, lines[0].hasPrefix("# ") else { throw BrokenPage(line: 1, reason: "no heading") }
     before = lines[1..<begun].map { $0 + "\n" }.joined()
     after = lines[(ended + 1)...].joined(separator: "\n")
   }

@@ -5,9 +5,7 @@ enum SHA256 {
   static func digest(of bytes: [UInt8]) -> String {
     let padded = padded(bytes)
     var hash = initial
-    for start in stride(from: 0, to: padded.count, by: 64) {
-      mix(padded[start..<start + 64], into: &hash)
-    }
+    for start in stride(from: 0, to: padded.count, by: 64) { mix(padded[start..<start + 64], into: &hash) }
     return hash.map { word in
       let digits = String(word, radix: 16)
       return String(repeating: "0", count: 8 - digits.count) + digits

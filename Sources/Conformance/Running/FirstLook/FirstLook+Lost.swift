@@ -12,9 +12,7 @@ extension FirstLook {
     }
     lost = Self.supposed(after: last)
     let begin = port.exchanges.count
-    if profile.hasCalls(for: .query, in: edition) {
-      _ = try play(.query(.apns), as: "lost1", &player)
-    }
+    if profile.hasCalls(for: .query, in: edition) { _ = try play(.query(.apns), as: "lost1", &player) }
     if profile.hasCalls(for: .voip, in: edition) {
       _ = try play(.register(.voip, agreement: nil, handler: true), as: "lost2", &player)
     }

@@ -75,9 +75,7 @@ struct Explanations {
     tell(related(to: requirement), "What is open at the same lines:")
     let cases = catalogue.cases(proving: requirement.id)
     if !requirement.awaitsTests { tell(cases, "No case tests it.", "Cases that test it:") }
-    if !cases.isEmpty {
-      prose.commands("To run them:", ["pushspec check --requirement \(requirement.id)"])
-    }
+    if !cases.isEmpty { prose.commands("To run them:", ["pushspec check --requirement \(requirement.id)"]) }
     if let fault = catalogue.faults(breaking: requirement.id).first, !cases.isEmpty {
       prose.commands(
         "To see what a port that breaks it looks like:",

@@ -29,9 +29,7 @@ struct JudgeReport: Report {
     lines.append(
       "judged     \(whole) of \(seen.counted("line")) that tell what was seen, \(part) more in part")
     let notSeen = LogKind.allCases.filter { !judge.header.observes.contains($0) }.map(\.words)
-    if !notSeen.isEmpty {
-      lines += Paragraph.lines(Paragraph.list(notSeen), indent: 11, first: "not seen")
-    }
+    if !notSeen.isEmpty { lines += Paragraph.lines(Paragraph.list(notSeen), indent: 11, first: "not seen") }
     for missing in judge.missing {
       lines += Paragraph.lines("\(missing): the log ends before it is seen", indent: 11, first: "missing")
     }

@@ -66,9 +66,7 @@ struct Sheet: Report {
   var text: String {
     var text = "\(id)  (\(kind))\n" + Paragraph.text(title, indent: 2)
     if !facts.isEmpty { text += "\n" + Self.table(facts.map { [$0.label, $0.value] }) }
-    for part in parts where !part.rows.isEmpty {
-      text += "\n\(part.heading)\n" + Self.table(part.rows)
-    }
+    for part in parts where !part.rows.isEmpty { text += "\n\(part.heading)\n" + Self.table(part.rows) }
     return text
   }
 
