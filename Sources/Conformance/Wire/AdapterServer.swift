@@ -1,5 +1,12 @@
-import Foundation
 import JSON
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Serves an adapter that lives in this process to a suite in another one: the port's side of the
 /// adapter protocol.
