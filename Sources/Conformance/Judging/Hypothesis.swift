@@ -166,12 +166,14 @@ package struct Way: Sendable {
     guard let seen, !blur.isEmpty else { return }
     let busy = other.busy.union(seen.busy).union(unknown.adrift)
     let told = other.completedTypes.union(seen.completedTypes)
+    let coded = other.codedTypes.union(seen.codedTypes)
     for type in PushType.both where !busy.contains(type) {
       let before = recordsBefore[type]
       if other.records[type] == before, seen.records[type] == before {
         blur.remove(told.contains(type) ? [.owner, .agreement, .settings] : .record, of: type)
       }
-      if !told.contains(type) { blur.remove([.outcome, .code], of: type) }
+      if !told.contains(type) { blur.remove(.outcome, of: type) }
+      if !coded.contains(type) { blur.remove(.code, of: type) }
     }
   }
 

@@ -200,9 +200,16 @@ extension Observed {
   }
 
   /// The kinds of token of which outcomes were told.
-  var completedTypes: PushTypes {
+  var completedTypes: PushTypes { typesOfCompletions { _ in true } }
+
+  /// The kinds of token of which outcomes were told that may differ by their code: failures, and successes of an
+  /// unregistering, which may hand back the token.
+  var codedTypes: PushTypes { typesOfCompletions { $0.error != nil || $0.isSuccessfulUnregistering } }
+
+  private func typesOfCompletions(where isMeant: (Completion) -> Bool) -> PushTypes {
     items.reduce(into: PushTypes()) { types, item in
-      if case .completed(_, let completion) = item { types.insert(PushTypes(completion.type)) }
+      guard case .completed(_, let completion) = item, isMeant(completion) else { return }
+      types.insert(PushTypes(completion.type))
     }
   }
 
