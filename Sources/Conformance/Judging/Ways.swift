@@ -180,7 +180,9 @@ extension PlayedEvent {
   /// Whether the event may change how a call comes out that is made then.
   var mayHinderCalls: Bool {
     switch self {
-    case .step(.initialize, _), .step(.setUser, _), .step(.settings, _), .step(.network, _): true
+    case .step(.initialize, _), .step(.setUser, _), .step(.settings, _), .step(.network, _),
+      .step(.tokenChanges, _), .step(.tokenInvalidated, _):
+      true
     case .reach, .start, .step: false
     }
   }

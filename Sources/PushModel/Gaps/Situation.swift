@@ -96,17 +96,19 @@ struct Situation {
       && (type == .voip || isGiven && (mayShow || sdk.settings?.flag == true))
   }
 
-  /// What may stand in the way of a call about the kind of token, each with a code of its own.
+  /// What may stand in the way of a call about the kind of token, each with a code of its own. Initialisation, user and
+  /// permission are one: readings rank them (Q-ORDER-1, Q-ORDER-2).
   var obstacles: [Bool] {
     let isRegistration = move.kind == .register
     let isBusy = isCallOpen(type) || edition.registersAllTypesAtOnce && isCallOpen(type.other)
     let needsPermission = isRegistration && (type == .apns || !edition.speaksOfPermission)
+    let isInitialized = sdk.initialization == .initialized
     return [
-      sdk.initialization != .initialized,
-      !edition.fallsBackToDevice && isUserless(sdk.settings),
+      !isInitialized || !edition.fallsBackToDevice && isUserless(sdk.settings)
+        || needsPermission && !mayShow && sdk.settings?.flag != true,
       isBusy || state.isRegistering(type) || state.asksServer(about: type),
-      state.wouldFailRequest,
-      needsPermission && !mayShow && sdk.settings?.flag != true,
+      // What obtains the system's token alone needs no network.
+      state.wouldFailRequest && (isInitialized || !edition.obtainsTokenUninitialized),
       isRegistration && world.policies.apns == .refuse,
       !isRegistration && kept == nil,
     ]
