@@ -5,7 +5,6 @@ What happens while nobody is logged in.
   $ pushspec trace register --edition toast-ko --given initialize < /dev/null
   register apns in toast-ko
   given: initialize, settings A
-  nobody decides code: register, query, unregister, update; several things stand in the way of the call [Q-ORDER-50]
   
   register
     Initialization: initialized on register → stays [INIT-5] (the kinds of token named: notifications or both, REG-3)
