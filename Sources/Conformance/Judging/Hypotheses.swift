@@ -152,7 +152,8 @@ extension [Way] {
 }
 
 extension Way {
-  /// How much of what was seen occurs in this way too. Ties are broken by the number of equal fields of records.
+  /// How much of what was seen occurs in this way too, less what only one of both tells of. Ties are broken by the number
+  /// of equal fields of records.
   fileprivate func likeness(to other: Observed) -> (Int, Int) {
     guard let seen else { return (.min, 0) }
     var likeness = seen.items.count { other.items.contains($0) } - seen.countOfItemsApart(from: other)

@@ -120,8 +120,8 @@ package struct Way: Sendable {
   package let seen: Observed?
   /// The aspects of the event that the specification leaves undecided.
   package private(set) var blur: Blur
-  /// The records before the event; none where nothing is undecided.
-  private var recordsBefore: PerPushType<ServerRecord?>
+  /// The play before the event.
+  private let before: Shared<CasePlay<QuestioningPort>>
 
   init(
     _ play: CasePlay<QuestioningPort>, from before: Hypothesis, readings: [ReadingSet],
@@ -137,10 +137,7 @@ package struct Way: Sendable {
     self.readings = readings
     self.seen = seen
     self.blur = blur
-    recordsBefore = PerPushType(nil)
-    if !blur.isEmpty {
-      for type in PushType.both { recordsBefore[type] = before.play.player.session.world.record(of: type) }
-    }
+    self.before = before.shared
   }
 
   /// The state if exactly what is expected is seen, or if it is not known what is seen.
@@ -167,9 +164,9 @@ package struct Way: Sendable {
     let busy = other.busy.union(seen.busy).union(unknown.adrift)
     let told = other.completedTypes.union(seen.completedTypes)
     let coded = other.codedTypes.union(seen.codedTypes)
+    let world = before.value.player.session.world
     for type in PushType.both where !busy.contains(type) {
-      let before = recordsBefore[type]
-      if other.records[type] == before, seen.records[type] == before {
+      if other.records[type] == seen.records[type], seen.records[type] == world.record(of: type) {
         blur.remove(told.contains(type) ? [.owner, .agreement, .settings] : .record, of: type)
       }
       if !told.contains(type) { blur.remove(.outcome, of: type) }

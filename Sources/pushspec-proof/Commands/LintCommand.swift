@@ -40,10 +40,12 @@ enum LintCommand: Command {
     let isOfTables = documents == nil || arguments[folder] == nil
     let loaded =
       isOfTables ? try CaseTables.load(arguments[folder]) : CaseLoader.Result(tables: [], problems: [])
+    let ofDocuments = documents.map { CaseLoader.files(below: $0).files } ?? []
     let files =
       loaded.tables.map { File(path: $0.path, isTable: true) }
-      + (documents.map { CaseLoader.files(below: $0).files } ?? []).map { File(path: $0, isTable: false) }
-    let problems = loaded.problems.map(\.description) + (documents.map(problems) ?? [])
+      + ofDocuments.map { File(path: $0, isTable: false) }
+    let problems =
+      loaded.problems.map(\.description) + (documents.map { Self.problems(of: ofDocuments, in: $0) } ?? [])
     var fixed = 0
     var messages = problems
     var lines = CaseLint.check(loaded.tables).map(\.description)
@@ -69,7 +71,7 @@ enum LintCommand: Command {
       isOfTables
       ? [loaded.tables.count.counted("table"), loaded.tables.flatMap(\.cases).count.counted("case")] : []
     if documents != nil {
-      counted.append(files.count { !$0.isTable }.counted("file of the documents", "files of the documents"))
+      counted.append(ofDocuments.count.counted("file of the documents", "files of the documents"))
     }
     counted.append((lines.count + problems.count).counted("finding"))
     if fixed > 0 { counted.append("\(fixed) rewritten") }
@@ -92,11 +94,9 @@ enum LintCommand: Command {
   }
 
   /// What is wrong with the files of the documents, apart from their form.
-  private static func problems(in folder: String) -> [String] {
-    let found = CaseLoader.files(below: folder).files.filter { path in
-      !Documents.paths.contains { path == "\(folder)/\($0)" }
-    }
-    let unread = found.map { "\($0): is a file that nothing reads" }
+  private static func problems(of files: [String], in folder: String) -> [String] {
+    let read = Documents.paths.map { "\(folder)/\($0)" }
+    let unread = files.filter { !read.contains($0) }.map { "\($0): is a file that nothing reads" }
     do throws(DocumentProblem) { _ = try Documents(folder: folder) } catch {
       return [error.description] + unread
     }
