@@ -110,7 +110,7 @@ all.
   [1]
   $ mistake banner REG-002
   3
-  Incomplete: the adapter is at fault: the adapter.*hasty 1 is ready.*, with print\(…, file=sys.stderr\) or console.error\(…\)\. (re)
+  Incomplete: the adapter is at fault: the adapter('s answer to "hello" cannot be used: column 1: found 'h', expected a value: hasty 1 is ready; only answers may stand on standard output: write whatever else the adapter or its port has to say to standard error, with print\(…, file=sys\.stderr\) or console\.error\(…\)| sent something before "hello" was asked: hasty 1 is ready\\n; answer each request with one line, when nothing more comes of it, and write nothing else to standard output)\. (re)
   A selection: * other cases of nhncloud-ko were not run. (glob)
   $ grep -c 0/1 report
   0
