@@ -43,6 +43,11 @@ extension CasePlay<QuestioningPort> {
     port.port.blur(of: action, isPartOfSetting: isPartOfSetting, in: player)
   }
 
+  /// The undecided aspects of the calls that begin on the way to a later state.
+  func blur(ofCallsBegunIn later: Self) -> Blur {
+    port.port.blur(ofCallsBegunIn: later.port.port, in: player.session)
+  }
+
   /// Performs the stimuli that were put off. Their effects are seen with the next step.
   mutating func takeUp() throws(PlayProblem) {
     for each in port.takePutOff() { try player.takeUp(each.stimulus, as: each.name, on: &port) }

@@ -91,7 +91,7 @@ extension Observed {
   /// is the call that the step made.
   init(_ record: StepRecord, waiting: [String], made: String?, session: borrowing CaseSession) {
     let tokens = CurrentTokens(session.world)
-    for seen in record.seen where seen.isShown(without: session.unobserved) {
+    for seen in record.seen where seen.isShown(without: session.terms.unobserved) {
       switch seen {
       case .completed(let call, let completion):
         let which: Which =

@@ -42,7 +42,7 @@ package struct QuestioningPort: Adapter, Sendable {
 
   mutating func numberTexts(as names: Names) { port.names = names }
 
-  var rules: [RuleTaken] { passed.map(port.rule) }
+  var rules: [RuleTaken] { passed.map { port.rule($0) } }
 
   /// The followed rules that decide what a record holds.
   var decisive: RecordBasis {

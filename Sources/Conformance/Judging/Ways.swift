@@ -85,8 +85,7 @@ struct Ways {
     }
     waiting = others
     var open = event.isSetting ? play.blurOfSetting : blur
-    let before = hypothesis.play
-    open.formUnion(before.port.port.blur(ofCallsBegunIn: play.port.port, in: before.player.session))
+    open.formUnion(hypothesis.play.blur(ofCallsBegunIn: play))
     let way = Way(play, from: hypothesis, readings: readings, seeing: seen, leaving: open)
     if let other, !isExplained { isExplained = way.isExact(other, in: play.player.edition) }
     return way

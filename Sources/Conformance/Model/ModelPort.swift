@@ -76,7 +76,8 @@ package struct ModelPort: Adapter, Sendable {
       return .failed("the specification takes this for impossible: \(rule(mistake).description)")
     }
     if system.hasNoEnd { return .failed("what the machines do has no end") }
-    return .observed(system.observations.map(named))
+    // A reference to the method would copy the port.
+    return .observed(system.observations.map { named($0) })
   }
 
   /// Replaces the record of a kind of token.

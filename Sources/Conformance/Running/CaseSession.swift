@@ -3,24 +3,19 @@ package import PushModel
 
 /// A case while it is played: the world, the open calls, and the observations.
 struct CaseSession {
-  let compiled: CompiledCase
+  let terms: PlayTerms
+  var compiled: CompiledCase { terms.compiled }
   var edition: Edition { compiled.edition }
   var given: Given { compiled.source.given }
 
   var world: NamedWorld
   var calls: [CallState] = []
   var current = StepRecord()
-  /// The kinds of observation that the port cannot show.
-  let unobserved: Set<OptionalObservation>
-  /// The stimuli that the port declares it can receive; `nil` for all.
-  private let capabilities: Set<Capability>?
   /// The configuration that was passed last.
   var configuration: Configuration
   /// All types that were ever configured: whether a second initialisation counts is open (Q-INIT-3).
   var configuredTypes = PushTypes()
   var isInitialized = false
-  /// Whether steps record the exchanges with the port.
-  private let notesExchanges: Bool
   /// Whether the setting has been reached.
   var hasBegun = false
   /// Whether the flag that allows registering without the permission was ever on.
@@ -47,12 +42,14 @@ struct CaseSession {
   private(set) var requestCount = 0
 
   init(_ compiled: CompiledCase, profile: Profile, notesExchanges: Bool = true) {
-    self.compiled = compiled
-    self.notesExchanges = notesExchanges
-    world = NamedWorld(edition: compiled.edition)
-    configuration = compiled.source.given.configuration(in: compiled.edition)
-    unobserved = profile.unobserved
-    capabilities = profile.capabilities
+    self.init(PlayTerms(compiled, profile: profile, notesExchanges: notesExchanges))
+  }
+
+  /// A play that has not begun.
+  init(_ terms: PlayTerms) {
+    self.terms = terms
+    world = NamedWorld(edition: terms.compiled.edition)
+    configuration = terms.compiled.source.given.configuration(in: terms.compiled.edition)
   }
 
   /// The open calls whose outcome is reported, the oldest first.
@@ -108,7 +105,7 @@ struct CaseSession {
   private mutating func perform<A: Adapter>(
     _ stimulus: Stimulus, as name: String?, on adapter: inout A, answers: inout [Stimulus]
   ) throws(PlayProblem) {
-    if let capabilities, !capabilities.contains(stimulus.capability) {
+    if let capabilities = terms.capabilities, !capabilities.contains(stimulus.capability) {
       throw .unsupported(stimulus, "its \"capabilities\" do not name it")
     }
     ownOutcomes = outcomesOfItsOwn(after: stimulus)
@@ -138,7 +135,7 @@ struct CaseSession {
   }
 
   private mutating func note(_ exchange: @autoclosure () -> Exchange) {
-    if notesExchanges { current.exchanges.append(exchange()) }
+    if terms.notesExchanges { current.exchanges.append(exchange()) }
   }
 
   /// Records an observation. Returns the answer if it was a request that the world answers at once.

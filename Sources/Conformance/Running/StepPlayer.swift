@@ -7,9 +7,8 @@ import StateMachines
 /// Generated tests are played with it. Nobody knows beforehand whether a generated step is possible: an impossible
 /// step changes nothing, and is reported as impossible.
 package struct StepPlayer: Sendable {
-  private let fresh: CaseSession
   var session: CaseSession
-  package let given: Given
+  package var given: Given { session.given }
   /// The name of the play. The values that stand for names at the port depend on it.
   package var name = "generated"
 
@@ -20,14 +19,12 @@ package struct StepPlayer: Sendable {
       requirements: [], questions: [], condition: [], pair: nil, given: given, steps: [],
       finally: [Leaf(ExpectedEnd())], table: "", path: "", place: .start)
     guard let compiled = try? CompiledCase(source, edition: edition) else { return nil }
-    self.given = given
-    fresh = CaseSession(compiled, profile: profile, notesExchanges: false)
-    session = fresh
+    session = CaseSession(compiled, profile: profile, notesExchanges: false)
   }
 
   package var edition: Edition { session.edition }
   /// The kinds of observation that the port cannot show.
-  package var unobserved: Set<OptionalObservation> { session.unobserved }
+  package var unobserved: Set<OptionalObservation> { session.terms.unobserved }
   /// Whether the process has ended since the setting was reached.
   package private(set) var hasRestarted = false
 
@@ -60,7 +57,7 @@ package struct StepPlayer: Sendable {
   }
 
   private mutating func bringAbout<A: Adapter>(on adapter: inout A) throws(PlayProblem) -> StepRecord {
-    session = fresh
+    session = CaseSession(session.terms)
     hasRestarted = false
     untoldCallCount = 0
     user = edition.hasSetUser ? given.user : nil

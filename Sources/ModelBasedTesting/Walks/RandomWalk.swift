@@ -1,7 +1,7 @@
 public import Conformance
 import MachineAnalysis
 public import PushModel
-import StateMachines
+package import StateMachines
 
 /// Plays random steps on a port; the specification judges every one.
 ///
@@ -22,6 +22,8 @@ public struct RandomWalk: Sendable {
   public var isStrict = false
   /// The number of failures by an argument alone that are recorded.
   private static let reportLimit = 5
+  /// The readings that are tried first.
+  package var usual = Readings()
   /// Called before each test; `true` ends the walk.
   public var shouldStop: @Sendable () -> Bool = { false }
   /// Called before each test with the number of steps so far.
@@ -37,7 +39,7 @@ public struct RandomWalk: Sendable {
 
   /// Walks on a port, which is restarted after a crash. Without a restart the walk ends.
   public func run<Port: Adapter>(on port: inout Port) -> WalkResult {
-    var (ledger, known) = (WalkLedger(), KnownFaults(in: behaviour.edition))
+    var (ledger, known) = (WalkLedger(trying: usual), KnownFaults(in: behaviour.edition))
     return run(on: &port, &ledger, &known)
   }
 

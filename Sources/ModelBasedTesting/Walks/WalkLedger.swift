@@ -23,6 +23,12 @@ package struct WalkLedger: Sendable {
   /// The limits of these looks: each shrinks a test, which takes many plays.
   private static let limit = (ofEach: 3, inAll: 30)
 
+  /// A ledger of nothing yet, with the readings to begin with.
+  init(trying usual: Readings) {
+    self.usual = usual
+    votes = []
+  }
+
   /// The readings that the cases of a port have shown.
   package init(_ profile: ReadingProfile = ReadingProfile([])) {
     var usual = Readings()

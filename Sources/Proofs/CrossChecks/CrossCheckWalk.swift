@@ -41,6 +41,7 @@ package struct CrossCheckWalk: Sendable {
         settings[generator.below(settings.count)], seed: generator.next(),
         steps: min(Self.walkLength, limit - steps))
       walk.isStrict = true
+      walk.usual = followed.readings
       let result = walk.run(on: &port)
       steps += max(result.steps, 1)
       walks += 1

@@ -108,7 +108,7 @@ struct EquivalenceProof {
     }
     func told(by last: Step?, after previous: Int?, from origin: Int, at place: Int) -> Result {
       let part = part ?? undecided.part(of: specification, without: excluded)
-      let start = part.way(to: origin, in: specification).map(step(by:))
+      let start = part.way(to: origin, in: specification).map { step(by: $0) }
       let way = start + queue.way(to: previous) + (last.map { [$0] } ?? [])
       var kinds = OpenTransitions.Kinds()
       // A gap that affects one step alone matters only where that step tells.
@@ -171,7 +171,7 @@ struct EquivalenceProof {
   /// The possible steps in a state; `nil` if one of them is impossible for the mutant. A mutant with more
   /// requests can get answers; the specification does not move then.
   private func steps(from state: Int, beside others: [ClosedSystem.Move]) -> [Step]? {
-    let steps = specification.edges(of: state).map(step(by:))
+    let steps = specification.edges(of: state).map { step(by: $0) }
     let moves = steps.map(\.move)
     if moves == others { return steps }
     guard moves.allSatisfy(others.contains) else { return nil }

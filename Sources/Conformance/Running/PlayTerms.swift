@@ -1,0 +1,19 @@
+import PushModel
+
+/// What stays the same as long as a case is played. As a class it is shared by all states of the play.
+final class PlayTerms: Sendable {
+  let compiled: CompiledCase
+  /// The kinds of observation that the port cannot show.
+  let unobserved: Set<OptionalObservation>
+  /// The stimuli that the port declares it can receive; `nil` for all.
+  let capabilities: Set<Capability>?
+  /// Whether steps record the exchanges with the port.
+  let notesExchanges: Bool
+
+  init(_ compiled: CompiledCase, profile: Profile, notesExchanges: Bool) {
+    self.compiled = compiled
+    self.notesExchanges = notesExchanges
+    unobserved = profile.unobserved
+    capabilities = profile.capabilities
+  }
+}
