@@ -3,11 +3,11 @@ the signals of one in the foreground.
 
   $ set -m
 
-Only processor time tells from outside that a command has begun with its work: a second of it.
+Only processor time tells from outside that a command has begun with its work: some tenths of a second of it.
 
   $ at_work() {
   >   while read -r -a fields 2> /dev/null < "/proc/$1/stat" && [ "${fields[2]}" != Z ]; do
-  >     ((fields[13] + fields[14] < 100)) || break
+  >     ((fields[13] + fields[14] < 40)) || break
   >   done
   > }
   $ interrupt() {
