@@ -85,8 +85,10 @@ private struct CrossCheckPlayer<Port: Adapter> {
     var machines = QuestioningPort(edition: edition)
     machines.follow(chosen)
     var (port, asked) = makePort(chosen)
-    let onMachines = wrong(&machines, compiled, following: chosen)
-    let onPort = wrong(&port, compiled, following: chosen)
+    // One judge for both: most often it sees the same of them.
+    var judge = SpecificationJudge(edition, profile: machines.profile, trying: chosen.readings)
+    let onMachines = wrong(&machines, compiled, &judge)
+    let onPort = wrong(&port, compiled, &judge)
     var play = Play(asked: Set(machines.asked).union(asked().compactMap(ReadingSet.place(of:))).sorted())
     play.disagreements[.machines] = onMachines
     play.disagreements[.port] = onPort
@@ -95,14 +97,13 @@ private struct CrossCheckPlayer<Port: Adapter> {
 
   /// The complaint of a case or of the specification about a port; `nil` if there is none.
   private func wrong(
-    _ port: inout some Adapter, _ compiled: CompiledCase, following chosen: ReadingSet
+    _ port: inout some Adapter, _ compiled: CompiledCase, _ judge: inout SpecificationJudge
   ) -> String? {
     guard let profile = try? port.profile else { return "it cannot be started" }
     var record: CaseRecord = CaseRunner.run(
       compiled, on: &port, profile: profile, explains: false, notesSights: true)
     // The readings are given here, so the case's conclusions about them do not count.
     record.readings = []
-    var judge = SpecificationJudge(edition, profile: profile, trying: chosen.readings)
     judge.judge(compiled, into: &record)
     guard !record.verdict.isGood, !record.isLeftOpen else { return nil }
     return record.message.isEmpty
