@@ -141,7 +141,7 @@ package struct Way: Sendable {
   }
 
   /// The state if exactly what is expected is seen, or if it is not known what is seen.
-  var followed: Hypothesis { next(seeing: seen ?? .impossible) }
+  var followed: Hypothesis { seen.map { next(seeing: $0) } ?? hypothesis }
 
   package var rules: [RuleTaken] { play.port.rules }
   /// The requirements that were the last to decide the contents of records, with those of this way.
@@ -209,8 +209,9 @@ package struct Way: Sendable {
     var next = hypothesis
     next.unknown.carried = blur.limited(to: .carried, of: other.busy.union(seen?.busy ?? []))
     next.unknown.awaitsOnItsOwn = !other.awaitsNothing && (seen?.awaitsNothing ?? false)
-    // The port may have asked for a token before the specification does.
+    // The port may have asked for a token before the specification does, or again.
     next.issue(other.issued)
+    if !next.play.issued.isSubset(of: other.issued) { next.play.adoptMissingTokens(of: other.world) }
     next.share.note(blur)
     return next
   }

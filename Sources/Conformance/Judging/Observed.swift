@@ -39,6 +39,25 @@ package struct Observed: Hashable, Sendable {
   /// The states of the machines of the world.
   @Uncompared var world = MachineStates()
 
+  /// What is not compared, but decides how a play goes on.
+  struct Besides: Hashable, Sendable {
+    private let flags: [Bool]
+    private let answered: RequestSubject?
+    private let types: [PushTypes]
+    private let records: PerPushType<ServerRecord?>
+    private let world: MachineStates
+
+    init(_ seen: Observed) {
+      flags = [
+        seen.awaitsAnswer, seen.awaitsNothing, seen.isQuiet, seen.isOffline, seen.isAnsweredBeforehand,
+      ]
+      answered = seen.answered
+      types = [seen.issued, seen.obtained, seen.busy]
+      records = seen.records
+      world = seen.world
+    }
+  }
+
   package static let impossible = {
     var observed = Observed()
     observed.isPossible = false

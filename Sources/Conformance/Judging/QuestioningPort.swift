@@ -77,14 +77,16 @@ package struct QuestioningPort: Adapter, Sendable {
   struct PutOff: Hashable, Sendable {
     let stimulus: Stimulus
     let name: String?
+    /// The step that it belongs to.
+    let action: CaseAction
   }
 
   /// The stimuli that were put off, in order.
   private(set) var putOff: [PutOff] = []
   /// Whether a call of the app is among them.
   var hasPutOffCall: Bool { putOff.contains { $0.stimulus.call != nil } }
-  /// Whether stimuli are put off now.
-  var putsOff = false
+  /// The step whose stimuli are put off now.
+  var putsOff: CaseAction?
 
   /// Removes and returns the stimuli that were put off.
   mutating func takePutOff() -> [PutOff] {
@@ -95,8 +97,8 @@ package struct QuestioningPort: Adapter, Sendable {
   package mutating func perform(_ stimulus: Stimulus, as name: String?) -> Reply {
     if stimulus == .terminated {
       putOff = []
-    } else if putsOff {
-      putOff.append(PutOff(stimulus: stimulus, name: name))
+    } else if let action = putsOff {
+      putOff.append(PutOff(stimulus: stimulus, name: name, action: action))
       return .observed([])
     }
     let reply = port.perform(stimulus, as: name)

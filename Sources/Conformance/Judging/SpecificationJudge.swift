@@ -24,26 +24,21 @@ package struct SpecificationJudge: Sendable {
   private struct Beginning: Hashable {
     let given: Given
     let seen: Observed
-    /// Facts that are not compared, but decide how the case goes on.
-    let busy: PushTypes
-    let issued: PushTypes
-    let awaitsNothing: Bool
+    let besides: Observed.Besides
     let allowed: ReadingSet
 
     init(_ given: Given, seeing seen: Observed, allowing allowed: ReadingSet = ReadingSet()) {
       self.given = given
       self.allowed = allowed
       self.seen = seen
-      busy = seen.busy
-      issued = seen.issued
-      awaitsNothing = seen.awaitsNothing
+      besides = Observed.Besides(seen)
     }
   }
 
   /// The last event of a sequence, and the place of the sequence before it among the guesses.
   private enum Played: Hashable {
     case setting(Beginning)
-    case step(SeenStep, after: Int)
+    case step(SeenStep, Observed.Besides, after: Int)
   }
 
   /// A judge of what can be seen of a port. It tries first the readings that the port is known to follow.
@@ -140,7 +135,7 @@ package struct SpecificationJudge: Sendable {
         $0.explainsSetting(beginning.seen, .reach)
       }
     for step in record.seenSteps(of: compiled) where guesses[place] != nil {
-      let played = Played.step(step, after: place)
+      let played = Played.step(step, Observed.Besides(step.seen), after: place)
       place =
         places[played]
         ?? note(played, guesses[place]) {

@@ -86,6 +86,7 @@ struct Ways {
     waiting = others
     var open = event.isSetting ? play.blurOfSetting : blur
     open.formUnion(hypothesis.play.blur(ofCallsBegunIn: play))
+    if course.takesUp { open.formUnion(hypothesis.play.blurOfPutOff) }
     let way = Way(play, from: hypothesis, readings: readings, seeing: seen, leaving: open)
     if let other, !isExplained { isExplained = way.isExact(other, in: play.player.edition) }
     return way
@@ -206,8 +207,8 @@ extension CasePlay<QuestioningPort> {
     _ event: PlayedEvent, takingUp takesUp: Bool, puttingOff putsOff: Bool, answering: Answering
   ) throws(PlayProblem) -> Observed {
     if takesUp { try takeUp() }
-    port.putsOff = putsOff
-    defer { port.putsOff = false }
+    if putsOff, case .step(let action, _) = event { port.putsOff = action }
+    defer { port.putsOff = nil }
     var seen = Observed.impossible
     switch event {
     case .reach: seen = try reach()
@@ -218,6 +219,11 @@ extension CasePlay<QuestioningPort> {
     // Promises are checked on ports alone: a call that is put off here would count as forgotten.
     seen.items.removeAll { if case .violation = $0 { true } else { false } }
     return seen
+  }
+
+  /// The undecided aspects of what was put off, if it happens now.
+  fileprivate var blurOfPutOff: Blur {
+    port.putOff.reduce(into: Blur()) { $0.formUnion(blur(of: $1.action)) }
   }
 
   /// The undecided aspects of the calls that make up the setting, whenever in the setting they are made.

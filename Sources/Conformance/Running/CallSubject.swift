@@ -12,7 +12,7 @@ package struct CallSubject: Hashable, Sendable {
   private var leavesOutAgreement = false
   /// Whether the user id is set to the empty text, which need not be a logout.
   private var emptiesUser = false
-  /// Whether anything happens after a user was set in its course, or after the process has ended.
+  /// Whether anything happens after a user was set, or named by an update, in its course, or after the process has ended.
   private var followsUser = false
   private var followsRestart = false
 
@@ -34,6 +34,7 @@ package struct CallSubject: Hashable, Sendable {
       followsRestart = followsRestart || hasEnded
       if case .register(.apns, agreement: nil, _) = action { leavesOutAgreement = true }
       if case .setUser = action { hasSetUser = true }
+      if case .update(let changes) = action, changes.user != nil { hasSetUser = true }
       if action == .setUser("") { emptiesUser = true }
       if action == .terminates { hasEnded = true }
       guard let operation = action.operation else { continue }

@@ -17,13 +17,14 @@ struct SentRegistrations: Sendable {
     if case .server(.register(let record)) = request { waiting[id] = record.type }
   }
 
-  /// Records an answer for the open calls.
+  /// Records an answer for the open calls. A failure may be that of any of several.
   mutating func note(_ answer: Answer, to id: String, for calls: [CallState]) {
     guard let type = waiting.removeValue(forKey: id) else { return }
-    for call in calls where call.operation == .register && call.awaits(type) {
+    let open = calls.filter { $0.operation == .register && $0.awaits(type) }
+    for call in open {
       if case .accepted = answer {
         outcomes[call.name, default: Outcome()].accepted.insert(PushTypes(type))
-      } else {
+      } else if open.count == 1 {
         outcomes[call.name, default: Outcome()].failed.insert(PushTypes(type))
       }
     }

@@ -301,6 +301,7 @@ package struct NamedWorld: Sendable {
 
   /// Takes over the states of the user, and of the system's restriction of messages, from another world.
   mutating func adopt(_ machines: MachineStates) { world.adopt(machines) }
+  mutating func adoptMissingTokens(of machines: MachineStates) { world.adoptMissingTokens(of: machines) }
 
   /// Forgets the held requests about a kind of token.
   mutating func forgetRequests(about type: PushType) { held.removeAll { $0.request.type == type } }

@@ -98,8 +98,8 @@ extension Fact {
   }
   static let unchanged = Fact("the token is registered as it would be now, and may be") { $0.isUnchanged }
   static let otherKey = Fact("the token is registered under another key or environment") {
-    let key = $0.kept?.key
-    return key != nil && key != $0.sdk.settings?.key
+    guard let kept = $0.kept?.key, let set = $0.sdk.settings?.key else { return false }
+    return kept != set
   }
   static let passing = Fact("the current token is not registered, or is being unregistered") {
     $0.kept?.token != $0.world.currentTokens[$0.type] || $0.world.records[$0.type] == nil

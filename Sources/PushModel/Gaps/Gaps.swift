@@ -106,7 +106,7 @@ extension Gap {
       "Q-LOGIN-60", "Q-LOGIN-13", on: .setUser, when: .repeated, .foreign, in: .withSetUser, blurs: .owner),
     Gap(
       "Q-LOGIN-69", on: .mayMakeUpForUpdate, about: .any, when: .foreign, in: .withFallback, blurs: .content),
-    Gap("Q-LOGIN-68", on: .calls, when: .updating, in: .withSetUser, blurs: [.outcome, .content]),
+    Gap("Q-LOGIN-68", on: .calls, when: .updating, in: .withSetUser, blurs: [.outcome, .content, .time]),
     Gap(
       "Q-LOGIN-62", "Q-UPD-52", "Q-REG-63", on: [.initialize, .setUser, .update, .changeToken],
       when: .updating, blurs: .record),

@@ -70,4 +70,13 @@ extension World {
   public mutating func adopt(_ other: MachineStates) {
     for member in [Member.permission, .callReporting] { machines[member.rawValue] = other[member.rawValue] }
   }
+
+  /// Takes over that a token is not issued, as where a port has asked for it again.
+  public mutating func adoptMissingTokens(of other: MachineStates) {
+    for (member, issued) in [
+      (Member.deviceToken, DeviceToken.State.issued.place), (.voipToken, VoIPToken.State.issued.place),
+    ] where machines[member.rawValue] == issued {
+      machines[member.rawValue] = other[member.rawValue]
+    }
+  }
 }
