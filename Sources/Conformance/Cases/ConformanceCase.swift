@@ -77,7 +77,7 @@ package struct ConformanceCase: Hashable, Sendable {
 extension String.UTF8View {
   /// What follows the last occurrence of a text; `nil` if there is none.
   fileprivate func suffix(after text: Self) -> Substring? {
-    for place in indices.reversed() where self[place...].starts(with: text) {
+    for place in indices.reversed() where self[place] == text.first && self[place...].starts(with: text) {
       return Substring(self[index(place, offsetBy: text.count)...])
     }
     return nil

@@ -56,13 +56,18 @@ package enum CaseLoader {
 
   /// Leaves out a case whose id is taken, and reports both places.
   private static func refuseDuplicates(in result: inout Result) {
-    var known: [String: ConformanceCase] = [:]
+    var known: [String: (path: String, place: TextPlace)] = [:]
     for index in result.tables.indices {
       result.tables[index].cases.removeAll { one in
-        guard let other = known.updateValue(known[one.id] ?? one, forKey: one.id) else { return false }
+        guard let other = known[one.id] else {
+          known[one.id] = (one.path, one.place)
+          return false
+        }
         result.problems.append(
           CaseProblem(
-            path: one.path, place: one.place, message: "the id \(one.id) stands at \(other.address) already",
+            path: one.path, place: one.place,
+            message:
+              "the id \(one.id) stands at \(other.path):\(other.place.line):\(other.place.column) already",
             expected: "an id of its own"))
         return true
       }

@@ -111,10 +111,15 @@ extension Ways {
       + (event.isCall && other.completesCall ? [.call] : [])
   }
 
+  /// Whether the event is a call of whose outcome nobody is told, and the port awaits something.
+  private var mayWaitUnseen: Bool { event.isUntold && other?.awaitsNothing == false }
+
   /// Whether a course need not be tried beside what was seen of a port.
   private func isExcluded(_ course: Course) -> Bool {
     // Effects that were seen at once were not put off, and need no token.
-    if isExplained, course.putsOff || course.answering != nil || course.answersNothing { return true }
+    if isExplained, course.putsOff && !mayWaitUnseen || course.answering != nil || course.answersNothing {
+      return true
+    }
     guard let other else { return false }
     // A port that waits for nothing any more has performed all that was put off.
     return other.isQuiet && (course.putsOff || !course.takesUp && !hypothesis.play.port.putOff.isEmpty)
@@ -190,6 +195,14 @@ extension PlayedEvent {
   /// Whether the event is a call of the app that completes.
   var isCall: Bool {
     if case .step(let action, _) = self { action.operation != nil } else { false }
+  }
+
+  /// Whether the event is a call without a completion handler.
+  fileprivate var isUntold: Bool {
+    switch self {
+    case .step(.register(_, _, handler: false), _), .step(.unregister(_, handler: false), _): true
+    case .reach, .start, .step: false
+    }
   }
 
   /// Whether a port can put the event off. The end of a process cannot wait.
