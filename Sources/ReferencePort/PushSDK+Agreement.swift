@@ -50,7 +50,8 @@ extension PushSDK {
     case .everything: .all(true)
     case .nothing: .all(false)
     case .asNotification:
-      try lastAgreement.map { agreement throws(Refusal) in try checked(complete(agreement)) }
+      // An agreement that a registration for notifications is refused for hinders none for VoIP (VOIP-3).
+      lastAgreement.map(complete).map { (try? checked($0)) ?? $0 }
     case .none: nil
     case .notificationsOnly:
       PushAgreement(allowNotifications: true, allowAdvertisements: false, allowNightAdvertisements: false)
