@@ -49,7 +49,7 @@ public struct Exploration<System: TransitionSystem>: Sendable where System.State
   public var states: [System.State] { table.states }
 
   /// The number of a state, if it was found.
-  func number(of state: System.State) -> Int? { table.number(of: state) }
+  public func number(of state: System.State) -> Int? { table.number(of: state) }
 
   /// The steps of a shortest way to a state that does not meet a condition; `nil` if all states meet it.
   public func violation(of condition: (System.State) -> Bool) -> [System.Step]? {

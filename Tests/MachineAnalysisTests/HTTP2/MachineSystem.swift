@@ -1,26 +1,27 @@
-public import StateMachines
+import MachineAnalysis
+import StateMachines
 
 /// A machine alone, under one interpretation. The observation of an input is the machine's outputs.
-public struct MachineSystem<M: Machine>: TransitionSystem where M.State: BitwiseCopyable {
+struct MachineSystem<M: Machine>: TransitionSystem where M.State: BitwiseCopyable {
   private let edition: M.Edition
   private let readings: Readings
 
   /// A machine in an edition; a question without a reading follows its first.
-  public init(of machine: M.Type, in edition: M.Edition, under readings: Readings = Readings()) {
+  init(of machine: M.Type, in edition: M.Edition, under readings: Readings = Readings()) {
     self.edition = edition
     self.readings = readings
   }
 
   /// The rule of the machine in a state on an input.
-  public func rule(in state: M.State, on input: M.Input) -> ResolvedRule<M> {
+  func rule(in state: M.State, on input: M.Input) -> ResolvedRule<M> {
     M.rule(in: state, on: input, of: edition).resolved(by: readings)
   }
 
   /// The initial state of the machine.
-  public var initialStates: [M.State] { [M.initial] }
+  var initialStates: [M.State] { [M.initial] }
 
   /// Adds all inputs that are possible in the state.
-  public func addSuccessors(of state: M.State, to list: inout [Successor<M.Input, [M.Output], M.State>]) {
+  func addSuccessors(of state: M.State, to list: inout [Successor<M.Input, [M.Output], M.State>]) {
     for input in M.Input.allCases {
       guard let transition = rule(in: state, on: input).transition else { continue }
       list.append(Successor(input, seen: transition.outputs, to: transition.target ?? state))
