@@ -153,13 +153,14 @@ package struct Way: Sendable {
     seeing other: Observed, in edition: Edition, _ names: inout Names?
   ) -> [Hypothesis] {
     var way = self
-    way.sharpen(seeing: other)
+    way.sharpen(seeing: other, in: edition)
     return way.ends(seeing: other, in: edition, &names)
   }
 
   /// Leaves nothing open where nothing has happened: of a record that stays as it was, and of calls of which none has
-  /// ended, with nothing under way. Which token a call hands back, and whether any, is open all the same.
-  private mutating func sharpen(seeing other: Observed) {
+  /// ended, with nothing under way. Which token a call hands back, and whether any, is open all the same. What was seen
+  /// at once does not come later.
+  private mutating func sharpen(seeing other: Observed, in edition: Edition) {
     guard let seen, !blur.isEmpty else { return }
     let busy = other.busy.union(seen.busy).union(unknown.adrift)
     let told = other.completedTypes.union(seen.completedTypes)
@@ -171,6 +172,9 @@ package struct Way: Sendable {
       }
       if !told.contains(type) { blur.remove(.outcome, of: type) }
       if !coded.contains(type) { blur.remove(.code, of: type) }
+    }
+    if blur.leavesOpen(.time), isExact(other, in: edition) {
+      for type in PushType.both { blur.remove(.time, of: type) }
     }
   }
 
