@@ -24,10 +24,6 @@ extension CasePlay<QuestioningPort> {
 
   /// Takes over the user, and the system's state for messages, as they were seen.
   mutating func adopt(_ world: MachineStates) { player.session.world.adopt(world) }
-
-  mutating func adoptMissingTokens(of world: MachineStates) {
-    player.session.world.adoptMissingTokens(of: world)
-  }
 }
 
 extension CaseSession {

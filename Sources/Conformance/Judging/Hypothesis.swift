@@ -215,7 +215,9 @@ package struct Way: Sendable {
     next.unknown.awaitsOnItsOwn = !other.awaitsNothing && (seen?.awaitsNothing ?? false)
     // The port may have asked for a token before the specification does, or again.
     next.issue(other.issued)
-    if !next.play.issued.isSubset(of: other.issued) { next.play.adoptMissingTokens(of: other.world) }
+    if !next.play.issued.isSubset(of: other.issued) {
+      next.play.player.session.world.adoptMissingTokens(of: other.world)
+    }
     next.share.note(blur)
     return next
   }

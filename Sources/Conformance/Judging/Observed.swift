@@ -41,20 +41,18 @@ package struct Observed: Hashable, Sendable {
 
   /// What is not compared, but decides how a play goes on.
   struct Besides: Hashable, Sendable {
-    private let flags: [Bool]
+    private let awaitsAnswer, awaitsNothing, isQuiet, isOffline, isAnsweredBeforehand: Bool
     private let answered: RequestSubject?
-    private let types: [PushTypes]
+    private let issued, obtained, busy: PushTypes
     private let records: PerPushType<ServerRecord?>
     private let world: MachineStates
 
     init(_ seen: Observed) {
-      flags = [
-        seen.awaitsAnswer, seen.awaitsNothing, seen.isQuiet, seen.isOffline, seen.isAnsweredBeforehand,
-      ]
-      answered = seen.answered
-      types = [seen.issued, seen.obtained, seen.busy]
-      records = seen.records
-      world = seen.world
+      (awaitsAnswer, awaitsNothing) = (seen.awaitsAnswer, seen.awaitsNothing)
+      (isQuiet, isOffline) = (seen.isQuiet, seen.isOffline)
+      (answered, isAnsweredBeforehand) = (seen.answered, seen.isAnsweredBeforehand)
+      (issued, obtained, busy) = (seen.issued, seen.obtained, seen.busy)
+      (records, world) = (seen.records, seen.world)
     }
   }
 

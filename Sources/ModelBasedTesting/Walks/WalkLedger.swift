@@ -24,13 +24,13 @@ package struct WalkLedger: Sendable {
   private static let limit = (ofEach: 3, inAll: 30)
 
   /// A ledger of nothing yet, with the readings to begin with.
-  init(trying usual: Readings) {
+  init(trying usual: Readings = Readings()) {
     self.usual = usual
     votes = []
   }
 
   /// The readings that the cases of a port have shown.
-  package init(_ profile: ReadingProfile = ReadingProfile([])) {
+  package init(_ profile: ReadingProfile) {
     var usual = Readings()
     for entry in profile.entries { usual[entry.question] = entry.readings.first }
     self.usual = usual
