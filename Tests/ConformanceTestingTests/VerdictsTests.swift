@@ -13,7 +13,7 @@ import Testing
 
 @Suite struct VerdictsTests {
   /// Cases of every area.
-  private static let cases = ShippedCases.all.filter { $0.editions.contains(.nhncloudKo) }.every(150).map(
+  private static let cases = ShippedCases.all.filter { $0.editions.contains(.nhncloudKo) }.every(300).map(
     \.id)
 
   @Test func `Of thirty faults: verdict, level and root of every case`() throws {

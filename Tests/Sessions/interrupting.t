@@ -7,7 +7,7 @@ Only processor time tells from outside that a command has begun with its work: s
 
   $ at_work() {
   >   while read -r -a fields 2> /dev/null < "/proc/$1/stat" && [ "${fields[2]}" != Z ]; do
-  >     ((fields[13] + fields[14] < 40)) || break
+  >     ((fields[13] + fields[14] < 25)) || break
   >   done
   > }
   $ interrupt() {

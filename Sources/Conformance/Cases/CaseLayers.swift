@@ -41,9 +41,11 @@ extension CaseLayer {
   /// The names of the parameters that are used in the layer and its rows.
   var placeholders: Set<String> {
     guard case .object(let members) = reader.node.value else { return [] }
-    return members.reduce(into: []) { names, member in
-      if member.name != "scenarios" { names.formUnion(Parameters.names(in: member.node)) }
+    var names: Set<String> = []
+    for member in members where member.name != "scenarios" {
+      Parameters.addNames(in: member.node, to: &names)
     }
+    return names
   }
 }
 
@@ -202,16 +204,16 @@ struct Parameters {
     }
   }
 
-  static func names(in node: JSONNode) -> Set<String> {
+  static func addNames(in node: JSONNode, to names: inout Set<String>) {
     switch node.value {
-    case .null, .bool, .integer, .number: return []
+    case .null, .bool, .integer, .number: break
     case .string(let text):
-      guard text.utf8.contains(UInt8(ascii: "<")) else { return [] }
-      let parts = text.split(separator: "<", omittingEmptySubsequences: false).dropFirst()
-      return Set(parts.compactMap { part in part.firstIndex(of: ">").map { String(part[..<$0]) } })
-    case .array(let elements): return elements.reduce(into: []) { $0.formUnion(names(in: $1)) }
-    case .object(let members):
-      return members.reduce(into: []) { $0.formUnion(names(in: $1.node)) }
+      guard text.utf8.contains(UInt8(ascii: "<")) else { return }
+      for part in text.split(separator: "<", omittingEmptySubsequences: false).dropFirst() {
+        if let end = part.firstIndex(of: ">") { names.insert(String(part[..<end])) }
+      }
+    case .array(let elements): for element in elements { addNames(in: element, to: &names) }
+    case .object(let members): for member in members { addNames(in: member.node, to: &names) }
     }
   }
 }
