@@ -79,12 +79,17 @@ struct GeneratedTestTests {
     #expect(failure.symbols.count <= most, "\(failure.stepNames)")
   }
 
-  /// The printed case passes on the machines, and fails on the port with the fault.
-  @Test(arguments: [Fault.ignoresUserChange, .queryOmitsInfo])
-  func `A failure is printed as a case that shows it`(_ fault: Fault) throws {
-    let behaviour = try #require(Behaviour(.query, in: .nhncloudKo))
-    var port = ReferenceAdapter(edition: .nhncloudKo, fault: fault)
-    let walk = RandomWalk(behaviour, seed: 1, steps: 4000)
+  /// The printed case passes on the machines, and fails on the port with the fault. In `tcpush-ko` the setting of the
+  /// walk is made with a call of its own, which no step can name.
+  @Test(arguments: [
+    (Fault.ignoresUserChange, BehaviourName.query, Edition.nhncloudKo),
+    (.queryOmitsInfo, .query, .nhncloudKo), (.keepsOldRecord, .everything, .tcpushKo),
+  ])
+  func `A failure is printed as a case that shows it`(
+    _ fault: Fault, _ name: BehaviourName, _ edition: Edition
+  ) throws {
+    var port = ReferenceAdapter(edition: edition, fault: fault)
+    let walk = try #require(SettingsWalk(over: name, in: edition, without: [], seed: 1, steps: 4000))
     let failure = try #require(walk.run(on: &port).failures.first)
     let row = try #require(GeneratedCase(failure, number: 1, source: "a test"))
     let (table, problems) = CaseDecoder.table([UInt8](row.text.utf8), path: "found.json")
@@ -92,10 +97,10 @@ struct GeneratedTestTests {
     let cases = try #require(table).cases
     #expect(cases.map(\.id) == [row.id])
     var machines = ModelPort(failure.interpretation)
-    let onMachines = SuiteRunner(cases: cases, edition: .nhncloudKo).run(on: &machines)
+    let onMachines = SuiteRunner(cases: cases, edition: edition).run(on: &machines)
     #expect(onMachines.records.map(\.verdict) == [.pass], "\(onMachines.records.map(\.message))")
-    var again = ReferenceAdapter(edition: .nhncloudKo, fault: fault)
-    let onPort = SuiteRunner(cases: cases, edition: .nhncloudKo).run(on: &again)
+    var again = ReferenceAdapter(edition: edition, fault: fault)
+    let onPort = SuiteRunner(cases: cases, edition: edition).run(on: &again)
     #expect(onPort.records.map(\.verdict) == [.fail])
   }
 

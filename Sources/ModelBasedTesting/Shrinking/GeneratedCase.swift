@@ -108,7 +108,7 @@ private struct PlayedTest {
       guard var record = try? player.play(action, as: name, on: &port) else { return nil }
       if name != nil { calls += 1 }
       // A prompt of the setting counts as shown in the first step.
-      if steps.isEmpty { record.seen = start.seen + record.seen }
+      if steps.isEmpty { record.seen = start.seen.filter { $0 == .prompt } + record.seen }
       steps.append(Step(action: action, name: name, record: record))
     }
     let ids = Set(port.rules.dropFirst(rulesBefore).joined().map(\.citation.id))
