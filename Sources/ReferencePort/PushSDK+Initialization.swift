@@ -26,13 +26,15 @@ extension PushSDK {
       if new == previous {
         abandonRegistrations()
       } else {
-        guard choices[OtherSettings.self] == .replaced else { return }  // Q-INIT-3
+        // Q-INIT-3 is about a second initialisation in one run.
+        guard hasSettingsOfEarlierRun || choices[OtherSettings.self] == .replaced else { return }
         configuration = new
         if isInitialized { replaceSettings(by: new) }
       }
     } else {
       configuration = new
     }
+    hasSettingsOfEarlierRun = false
     storage.state.configuration = configuration
     if isInitialized { didInitialize() }
   }

@@ -37,6 +37,8 @@ public final class PushSDK {
   /// Registrations that failed for the permission.
   var refusedRegistrations = ByType<RegistrationCall>()
 
+  /// Whether the settings are still those of an earlier run.
+  var hasSettingsOfEarlierRun = false
   /// Whether initialisation has to make up for an earlier change of user.
   var refreshIsDue = false
   var changedTokens = ByType<String>()
@@ -56,6 +58,7 @@ public final class PushSDK {
     self.storage = storage
     if choices[InitializationAfterRestart.self] == .remembered {  // Q-INIT-5
       configuration = storage.state.configuration
+      hasSettingsOfEarlierRun = true
     }
     if edition.hasSetUser, choices[UserAfterRestart.self] == .remembered {  // Q-LOGIN-7
       userID = storage.state.userID

@@ -78,7 +78,7 @@ package struct Guess: Sendable {
     let world = hypothesis.play.player.session.world
     return Stage(
       isInBackground: world.isInBackground, isNetworkUp: world.policies.network == .up,
-      awaited: state.awaited, isInitialized: state.initialization == .initialized,
+      awaited: state.awaited, isInitialized: state.initialization.isInitialized,
       records: PushType.both.map { state.record($0) }, hasUser: state.user != .none)
   }
 

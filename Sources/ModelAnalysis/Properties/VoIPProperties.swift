@@ -26,7 +26,7 @@ extension PushProperty {
       per: ["VOIP-6", "CALL-3"], except: [("Q-VOIP-8", "dropped")],
       .everyStep(on: .message) { step in
         !step.isMessage || step.before.world.callReporting == .restricted || step.before.sdk.delegate != .set
-          || step.before.sdk.initialization != .initialized || step.reaction.seen.contains(.message)
+          || !step.before.sdk.initialization.isInitialized || step.reaction.seen.contains(.message)
       },
       sometimes: "a message reaches the delegate"
     ) { $0.reaction.seen.contains(.message) },

@@ -45,7 +45,7 @@ extension Fact {
 
 /// Facts about the app.
 extension Fact {
-  static let uninitialized = Fact("the SDK is not initialised") { $0.sdk.initialization != .initialized }
+  static let uninitialized = Fact("the SDK is not initialised") { !$0.sdk.initialization.isInitialized }
   static let keyless = Fact("the SDK was given an empty app key, and no other") {
     $0.sdk.initialization == .initializedWithoutAppKey
   }

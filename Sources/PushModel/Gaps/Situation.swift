@@ -102,7 +102,7 @@ struct Situation {
     let isRegistration = move.kind == .register
     let isBusy = isCallOpen(type) || edition.registersAllTypesAtOnce && isCallOpen(type.other)
     let needsPermission = isRegistration && (type == .apns || !edition.speaksOfPermission)
-    let isInitialized = sdk.initialization == .initialized
+    let isInitialized = sdk.initialization.isInitialized
     return [
       !isInitialized || !edition.fallsBackToDevice && isUserless(sdk.settings)
         || needsPermission && !mayShow && sdk.settings?.flag != true,

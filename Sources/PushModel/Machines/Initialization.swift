@@ -9,7 +9,10 @@ public enum Initialization: Machine {
 
   /// What the gate remembers.
   public enum State: String, Finite {
-    case uninitialized, initializedWithoutAppKey, initialized
+    case uninitialized, initializedWithoutAppKey, initialized, remembered
+
+    /// Whether calls pass.
+    package var isInitialized: Bool { self == .initialized || self == .remembered }
   }
 
   /// What comes to the gate.
@@ -41,6 +44,7 @@ public enum Initialization: Machine {
     case .uninitialized: uninitialized(on: input, of: edition)
     case .initializedWithoutAppKey: initializedWithoutAppKey(on: input, of: edition)
     case .initialized: initialized(on: input, of: edition)
+    case .remembered: remembered(on: input, of: edition)
     }
   }
 
@@ -214,9 +218,42 @@ public enum Initialization: Machine {
       .open(InitializationAfterRestart.self) {
         switch $0 {
         case .forgotten: .go(to: .uninitialized, per: "PLAT-9")
+        case .remembered: .go(to: .remembered, per: "Q-INIT-5")
+        }
+      }
+    }
+  }
+
+  /// By the reading that the settings of an earlier run hold (Q-INIT-5), until the app passes those of this run: that
+  /// initialisation is no second one.
+  private static func remembered(on input: Input, of edition: Edition) -> Rule<Self> {
+    switch input {
+    case .initialize:
+      .open(InitializationDuringRegistration.self) {
+        switch $0 {
+        case .continues: .go(to: .initialized, .confirmInitialization, per: "INIT-5")
+        case .abandoned: .go(to: .initialized, .abandonRegistration, .confirmInitialization, per: "Q-INIT-7")
+        }
+      }
+    case .initializeWithOtherConfiguration: .go(to: .initialized, .replaceConfiguration, per: "INIT-7")
+    case .initializeWithoutAppKey:
+      .open(EmptyAppKey.self) {
+        switch $0 {
+        case .uninitialized: .stay(per: "Q-INIT-6")
+        case .parameterInvalid: .go(to: .initializedWithoutAppKey, per: "Q-INIT-6")
+        case .accepted: .go(to: .initialized, .replaceConfiguration, per: "Q-INIT-6")
+        }
+      }
+    case .processEnds:
+      .open(InitializationAfterRestart.self) {
+        switch $0 {
+        case .forgotten: .go(to: .uninitialized, per: "PLAT-9")
         case .remembered: .stay(per: "Q-INIT-5")
         }
       }
+    case .setUser, .setVoIPDelegate, .register, .query, .unregister, .update, .voipRegister, .voipQuery,
+      .voipUnregister, .voipMessage, .systemTokenObtained:
+      initialized(on: input, of: edition)
     }
   }
 

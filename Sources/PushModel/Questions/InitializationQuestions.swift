@@ -42,7 +42,7 @@ enum QueryBeforeInitialization: String, AskedQuestion {
 enum OtherSettings: String, AskedQuestion {
   case replaced, ignored
   static let question = ask(
-    "Q-INIT-3", "What does a second initialisation with other settings do?",
+    "Q-INIT-3", "What does a second initialisation in one run do, with other settings?",
     says: [
       .tcpushKo("43, 153, 155"), .toastKo("122"), .toastJa("94, 751"), .toastEn("94, 754"),
       .nhncloudKo("105, 773"),
@@ -79,7 +79,12 @@ enum InitializationAfterRestart: String, AskedQuestion {
       .nhncloudKo("105, 158-175"),
     ],
     readings: (.forgotten, "After a restart the SDK is not initialised until the app does it again."),
-    (.remembered, "The SDK counts as initialised with the stored settings."),
+    (
+      .remembered,
+      """
+      The SDK counts as initialised with the stored settings, until the app passes the settings of this run.
+      """
+    ),
     leansTo: .forgotten,
     because: """
       The samples of all editions but tcpush-ko initialise in application:didFinishLaunchingWithOptions:, \

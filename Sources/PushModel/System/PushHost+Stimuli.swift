@@ -139,7 +139,10 @@ extension PushHost {
     happens(.served(purpose), rules)
   }
 
-  private var isInitialized: Bool { isAt(.initialization, Initialization.State.initialized) }
+  private var isInitialized: Bool {
+    isAt(.initialization, Initialization.State.initialized)
+      || isAt(.initialization, Initialization.State.remembered)
+  }
 
   /// Ends what is under way, and keeps the records of the device.
   private mutating func endProcess(_ rules: Interpretation) {

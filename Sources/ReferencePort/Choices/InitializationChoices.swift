@@ -12,7 +12,7 @@ enum QueryBeforeInitialization: String, Choice {
   static let question = "Q-INIT-2"
 }
 
-/// Q-INIT-3: What does a second initialisation with other settings do?
+/// Q-INIT-3: What does a second initialisation in one run do, with other settings?
 enum OtherSettings: String, Choice {
   case replaced, ignored
   static let question = "Q-INIT-3"
