@@ -21,13 +21,6 @@ Without cases nothing is noticed.
   $ python3 -c 'import json; print(json.load(open("out"))["left"] > 10)'
   True
 
-The cases that are needed are named.
-
-  $ mutants --case 'MSG-00*' --needed --format json > out
-  [1]
-  $ python3 -c 'import json; print(len(json.load(open("out"))["needed"]) > 0)'
-  True
-
 A machine that is not known.
 
   $ pushspec-proof mutants --machine Logn < /dev/null

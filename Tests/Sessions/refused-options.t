@@ -124,15 +124,6 @@ Options that cannot go together, or have no effect.
   $ pushspec-proof mutants --generated --prove
   pushspec-proof mutants: --prove is for the cases and cannot go with --generated (see "pushspec-proof mutants --help")
   [2]
-  $ pushspec-proof mutants --generated --needed
-  pushspec-proof mutants: --needed is for the cases and cannot go with --generated (see "pushspec-proof mutants --help")
-  [2]
-  $ pushspec-proof mutants --generated --each-reading
-  pushspec-proof mutants: --each-reading is for the cases and cannot go with --generated (see "pushspec-proof mutants --help")
-  [2]
-  $ pushspec-proof mutants --each-reading
-  pushspec-proof mutants: --each-reading needs --prove (see "pushspec-proof mutants --help")
-  [2]
   $ pushspec-proof mutants a --generated
   pushspec-proof mutants: --generated tries complete suites and cannot go with DIR (see "pushspec-proof mutants --help")
   [2]

@@ -6,13 +6,13 @@ extension Observed {
   package func isMet(by next: CaseAction) -> Bool { next.meetsOpenCalls && hasOpenCalls }
 
   /// Whether a call is open, or an answer is awaited in the course of one.
-  package var hasOpenCalls: Bool { awaitsAnswer || open != OpenCalls() }
+  package var hasOpenCalls: Bool { besides.awaitsAnswer || open != OpenCalls() }
 
   /// Whether a call has failed.
   package var hasFailures: Bool { !errors.isEmpty }
 
   /// Whether the port awaits an answer though no call is open.
-  package var isAtWork: Bool { !awaitsNothing && !hasOpenCalls }
+  package var isAtWork: Bool { !besides.awaitsNothing && !hasOpenCalls }
 }
 
 extension Observed {

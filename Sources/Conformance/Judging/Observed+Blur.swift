@@ -57,7 +57,7 @@ extension Observed {
 
   /// Whether a call reports a failure of the push service although there is no network to reach it.
   private func tellsOtherFailure(in edition: Edition) -> Bool {
-    guard isOffline, answered == nil else { return false }
+    guard besides.isOffline, besides.answered == nil else { return false }
     let others = [ErrorCode.requestFailed, .requestTimeout, .responseInvalid]
       .compactMap { $0.written(in: edition) }
     return errors.contains(where: others.contains)

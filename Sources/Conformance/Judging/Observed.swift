@@ -6,6 +6,7 @@ import StateMachines
 ///
 /// Tokens are named by whether they are current, calls by whether the step itself made them, and the observations of
 /// a step are in a fixed order. Ids of requests are left out, and so is how a port splits its requests.
+@dynamicMemberLookup
 package struct Observed: Hashable, Sendable {
   /// Whether the step was possible. Otherwise there are no observations.
   package var isPossible = true
@@ -15,45 +16,38 @@ package struct Observed: Hashable, Sendable {
   package var permission = PermissionStatus.notDetermined
   /// The number of open calls after the step, by operation.
   package var open = OpenCalls()
-  /// Whether an answer is awaited in the course of a call, reported or not. Not compared: which answers a port awaits
-  /// is its own business.
-  @Uncompared var awaitsAnswer = false
-  /// Whether no request waits for an answer.
-  @Uncompared var awaitsNothing = false
-  /// Whether there is nothing left for the port to wait for, whatever it has been asked to do.
-  @Uncompared var isQuiet = false
-  /// Whether there is no network.
-  @Uncompared var isOffline = false
-  /// The request that the push service answered first.
-  @Uncompared var answered: RequestSubject?
-  /// Whether requests were answered after the step of which the port under test makes none.
-  @Uncompared var isAnsweredBeforehand = false
-  /// The kinds of token that the system has issued. Not compared: when a port asks for them is its own business.
-  @Uncompared var issued = PushTypes()
-  /// The issued kinds for which the port does not wait again.
-  @Uncompared var obtained = PushTypes()
-  /// The kinds of token with an open call or a request that waits for an answer.
-  @Uncompared var busy = PushTypes()
-  /// The records with all their names.
-  @Uncompared var records = PerPushType<ServerRecord?>(nil)
-  /// The states of the machines of the world.
-  @Uncompared var world = MachineStates()
+  /// What is not compared: when a port asks, and which answers it awaits, is its own business.
+  @Uncompared var besides = Besides()
 
   /// What is not compared, but decides how a play goes on.
-  struct Besides: Hashable, Sendable {
-    private let awaitsAnswer, awaitsNothing, isQuiet, isOffline, isAnsweredBeforehand: Bool
-    private let answered: RequestSubject?
-    private let issued, obtained, busy: PushTypes
-    private let records: PerPushType<ServerRecord?>
-    private let world: MachineStates
+  package struct Besides: Hashable, Sendable {
+    /// Whether an answer is awaited in the course of a call, reported or not.
+    var awaitsAnswer = false
+    /// Whether no request waits for an answer.
+    var awaitsNothing = false
+    /// Whether there is nothing left for the port to wait for, whatever it has been asked to do.
+    var isQuiet = false
+    /// Whether there is no network.
+    var isOffline = false
+    /// The request that the push service answered first.
+    var answered: RequestSubject?
+    /// Whether requests were answered after the step of which the port under test makes none.
+    var isAnsweredBeforehand = false
+    /// The kinds of token that the system has issued.
+    var issued = PushTypes()
+    /// The issued kinds for which the port does not wait again.
+    var obtained = PushTypes()
+    /// The kinds of token with an open call or a request that waits for an answer.
+    var busy = PushTypes()
+    /// The records with all their names.
+    var records = PerPushType<ServerRecord?>(nil)
+    /// The states of the machines of the world.
+    var world = MachineStates()
+  }
 
-    init(_ seen: Observed) {
-      (awaitsAnswer, awaitsNothing) = (seen.awaitsAnswer, seen.awaitsNothing)
-      (isQuiet, isOffline) = (seen.isQuiet, seen.isOffline)
-      (answered, isAnsweredBeforehand) = (seen.answered, seen.isAnsweredBeforehand)
-      (issued, obtained, busy) = (seen.issued, seen.obtained, seen.busy)
-      (records, world) = (seen.records, seen.world)
-    }
+  package subscript<Value>(dynamicMember path: WritableKeyPath<Besides, Value>) -> Value {
+    get { besides[keyPath: path] }
+    set { besides[keyPath: path] = newValue }
   }
 
   package static let impossible = {
@@ -82,7 +76,6 @@ package struct Observed: Hashable, Sendable {
     case unnamed
     /// No call that was open.
     case none
-
   }
 }
 
@@ -128,18 +121,15 @@ extension Observed {
     }
     for violation in record.violations { items.append(.violation(violation.requirement)) }
     open = session.openCalls
-    awaitsAnswer = session.world.awaitsAnswerOfCall
-    answered = record.answered
-    isAnsweredBeforehand = record.isAnsweredBeforehand
-    awaitsNothing = session.world.holdsNothing
-    isQuiet = session.isQuiet
-    issued = session.world.issued
-    obtained = issued.subtracting(session.world.awaitedTokens)
-    busy = session.busyTypes
-    world = session.world.world.machines
-    isOffline = session.world.policies.network == .down
-    records[.apns] = record.apnsRecord
-    records[.voip] = record.voipRecord
+    besides = Besides(
+      awaitsAnswer: session.world.awaitsAnswerOfCall, awaitsNothing: session.world.holdsNothing,
+      isQuiet: session.isQuiet, isOffline: session.world.policies.network == .down,
+      answered: record.answered, isAnsweredBeforehand: record.isAnsweredBeforehand,
+      issued: session.world.issued,
+      obtained: session.world.issued.subtracting(session.world.awaitedTokens), busy: session.busyTypes,
+      world: session.world.world.machines)
+    besides.records[.apns] = record.apnsRecord
+    besides.records[.voip] = record.voipRecord
     apnsRecord = record.apnsRecord.map { Observed.plain($0, tokens, session) }
     voipRecord = record.voipRecord.map { Observed.plain($0, tokens, session) }
     permission = record.permission

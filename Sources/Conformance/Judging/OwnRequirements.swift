@@ -183,6 +183,8 @@ struct OwnRequirements {
       }
     case (nil, _?):
       if case .setUser = action { add("LOGIN-4") }
+      // What a logout does not release is released by nothing else after it.
+      if operation == nil, before?[type] != nil, earlier.isLoggedOut { add("LOGIN-4") }
       if operation == .register, action?.isReported == false { add(isVoIP ? "VOIP-9" : "REG-6") }
       if operation == .register, seen.hasChanged(type.other, to: expected, from: before) { add("REG-3") }
     case (_?, nil):
@@ -229,6 +231,11 @@ struct OwnRequirements {
 }
 
 extension ArraySlice<SeenStep> {
+  /// Whether the user was taken away, and nobody has been set since.
+  fileprivate var isLoggedOut: Bool {
+    compactMap { if case .setUser(let user) = $0.action { user ?? "" } else { nil } }.last == ""
+  }
+
   fileprivate func lastRegistrationHasFailed(of type: PushType) -> Bool {
     let outcomes = flatMap(\.seen.items).compactMap { item -> Completion? in
       guard case .completed(_, let completion) = item else { return nil }

@@ -31,7 +31,7 @@ package struct SpecificationJudge: Sendable {
       self.given = given
       self.allowed = allowed
       self.seen = seen
-      besides = Observed.Besides(seen)
+      besides = seen.besides
     }
   }
 
@@ -135,7 +135,7 @@ package struct SpecificationJudge: Sendable {
         $0.explainsSetting(beginning.seen, .reach)
       }
     for step in record.seenSteps(of: compiled) where guesses[place] != nil {
-      let played = Played.step(step, Observed.Besides(step.seen), after: place)
+      let played = Played.step(step, step.seen.besides, after: place)
       place =
         places[played]
         ?? note(played, guesses[place]) {

@@ -56,19 +56,37 @@ extension CaseSession {
       && world.policies.network == .up
   }
 
-  /// A call with a handler must have completed when nothing is awaited any more. Which outcomes a delegate is told of
-  /// is open (Q-REG-71).
+  mutating func set(delegate isSet: Bool, atInitialization: Bool) {
+    hasDelegate = isSet
+    hasDelegateOfInitialization = isSet && atInitialization
+    for operation in CallKind.allCases { noteUnnamedOutcomes(of: operation) }
+  }
+
+  /// The delegate is told of outcomes, and not which call they are of: that of one call may stand for another. Which
+  /// outcomes one is told of that was not passed to the initialisation is open (Q-REG-71).
+  mutating func noteUnnamedOutcomes(of kind: CallKind) {
+    let open = calls.indices.filter { calls[$0].coversAll && calls[$0].isOpen && calls[$0].operation == kind }
+    guard open.count > 1 || !hasDelegateOfInitialization else { return }
+    for index in open { calls[index].mayEndUntold = true }
+  }
+
+  /// A call must have completed when nothing is awaited any more.
   mutating func noteForgottenCalls() {
     guard hasBegun, isQuiet else { return }
     for index in calls.indices
-    where calls[index].isOpen && calls[index].isReported && !calls[index].isForgotten
-      && !(edition.reportsToDelegate && calls[index].coversAll)
-    {
-      calls[index].isForgotten = true
+    where calls[index].isOpen && calls[index].isReported && !calls[index].mayEndUntold {
+      calls[index].mayEndUntold = true
       current.violations.append(
         Violation(
-          requirement: calls[index].operation.outcomeRequirement(in: edition, type: calls[index].owed),
+          requirement: requirements(leftOpenBy: calls[index])[0],
           message: "the call \"\(calls[index].name)\" has not completed, and nothing is awaited any more"))
     }
+  }
+
+  /// The requirements against a call that has not completed.
+  func requirements(leftOpenBy call: CallState) -> [String] {
+    call.operation.requirements(
+      in: edition, leavingOut: call.owed, isPart: !call.completed.isEmpty,
+      isDone: world.record(of: call.owed) != nil)
   }
 }

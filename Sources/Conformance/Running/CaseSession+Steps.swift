@@ -4,7 +4,7 @@ extension CaseSession {
   /// Makes the setting with the calls that an app would make.
   mutating func reach<A: Adapter>(on adapter: inout A) throws(PlayProblem) {
     world.place(permission: given.permission)
-    hasDelegate = given.hasDelegate
+    set(delegate: given.hasDelegate, atInitialization: given.initialized)
     if given.permission == .notDetermined { world.policies.prompt = .hold }
     // A port may ask for tokens early. A token that the setting does not need is answered as in the steps.
     let needed =
@@ -63,11 +63,7 @@ extension CaseSession {
         against: own.ids + own.argued)
     }
     if told, let call = calls.first(where: { $0.name == name && $0.isOpen }) {
-      let isDone = world.record(of: call.owed) != nil
-      throw .settingNotReached(
-        "a registration did not complete",
-        against: call.operation.requirements(
-          in: edition, leavingOut: call.owed, isPart: !call.completed.isEmpty, isDone: isDone))
+      throw .settingNotReached("a registration did not complete", against: requirements(leftOpenBy: call))
     }
   }
 
@@ -155,10 +151,10 @@ extension CaseSession {
     case .initialize(let changes, let delegate):
       let configuration = given.configuration(in: edition, changedBy: changes)
       note(configuration: configuration)
-      hasDelegate = delegate ?? false
+      self.set(delegate: delegate ?? false, atInitialization: true)
       try play(.initialize(configuration, delegate: taken(delegate)), on: &adapter)
     case .setDelegate(let type, let set):
-      hasDelegate = set
+      self.set(delegate: set, atInitialization: false)
       try play(.setDelegate(type, set), on: &adapter)
     case .setUser(let user): try play(.setUser(user), on: &adapter)
     case .register(let type, let agreement, let handler):

@@ -24,6 +24,8 @@ struct CaseSession {
   private(set) var wasRegistered = false
   /// Whether a delegate that is told of outcomes is known to be set, in editions that work so.
   var hasDelegate = false
+  /// Whether that one was passed to the initialisation.
+  var hasDelegateOfInitialization = false
   private var hasUnnamedCompletions = false
   /// The outcomes that the delegate may be told of now although no call of the app waits for them.
   private var ownOutcomes: [OwnOutcome] = []
@@ -256,6 +258,7 @@ struct CaseSession {
       CallState(
         name: name, operation: operation, types: types, possibleTypes: configuredTypes,
         isReported: handler && (!coversAll || hasDelegate), coversAll: coversAll))
+    noteUnnamedOutcomes(of: operation)
     // Of registrations made side by side, one may be told with the other.
     if operation == .register, calls.count(where: \.awaitsRegistration) == 1 { noteRefusal() }
     try play(stimulus, as: name, call: operation, on: &adapter)
@@ -272,7 +275,7 @@ struct CaseSession {
   mutating func abandonCalls() {
     for index in calls.indices { calls[index].isAbandoned = true }
     isInitialized = false
-    hasDelegate = false
+    set(delegate: false, atInitialization: false)
   }
 
   /// Forgets ended calls and answered requests: a log has no end, and uses their names again.
@@ -328,10 +331,10 @@ package struct CallState: Hashable, Sendable {
   let coversAll: Bool
   var completed = PushTypes()
   var isAbandoned = false
+  /// Whether it is no mistake that the app is told nothing more of the call, or one that was recorded.
+  var mayEndUntold = false
   /// Whether the user has refused the permission that the call needs.
   var isRefused = false
-  /// Whether it was recorded that the call has not completed although nothing is awaited any more.
-  var isForgotten = false
 
   init(
     name: String, operation: CallKind, types: PushTypes, possibleTypes: PushTypes,

@@ -81,7 +81,7 @@ public struct WalkContradiction: Hashable, Sendable {
 
 extension RandomWalk {
   /// Looks into a reading that does not explain a test: the shortest test that shows it, with the
-  /// contradicting case or test.
+  /// contradicting case or test; or without, where no reading explains it.
   func contradiction<Port: Adapter>(
     _ left: LeftReading, in taken: [Int], _ pair: inout LockStep<Port>, _ ledger: inout WalkLedger
   ) -> ShrunkFailure? {
@@ -102,13 +102,28 @@ extension RandomWalk {
       defer { pair.port.port = one.port.port }
       return one.play(failure.symbols) == nil && one.specification.decidesAll
     }
-    guard !readings.isEmpty, !readings.contains(left.reading) else { return nil }
+    if readings.isEmpty { return unexplained(failure, &pair) }
+    if readings.contains(left.reading) { return nil }
     let names = failure.stepNames.joined(separator: ", ")
     let vote = WalkLedger.Vote(question: left.question, readings: readings, subject: subject, witness: names)
     guard let other = ledger.note(vote) else { return nil }
     failure.contradiction = WalkContradiction(
       question: left.question, readings: readings, otherReadings: other.readings, other: other.witness)
     return failure
+  }
+
+  /// A shrunk test whose failure no reading explains. What was open in the long test is decided in it.
+  private func unexplained<Port: Adapter>(
+    _ shrunk: ShrunkFailure, _ pair: inout LockStep<Port>
+  ) -> ShrunkFailure? {
+    guard var freely = LockStep(pair, behaviour: shrunk.behaviour, allowing: pair.specification.allowed)
+    else { return nil }
+    defer { pair.port.port = freely.port.port }
+    guard let (ending, count) = freely.play(shrunk.symbols), case .diverged(let divergence) = ending,
+      isStrict || !divergence.isArgued
+    else { return nil }
+    return Shrinker(behaviour: shrunk.behaviour).shrink(
+      Array(shrunk.symbols.prefix(count)), ending, on: &freely)
   }
 }
 

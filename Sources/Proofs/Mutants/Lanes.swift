@@ -5,9 +5,9 @@ import Foundation
 struct Lanes<Worker: Sendable> {
   private var workers: [Worker]
 
-  /// Makes lanes that begin alike; without a number, as many as there are cores.
-  init(_ worker: Worker, count: Int? = nil) {
-    workers = Array(repeating: worker, count: count ?? ProcessInfo.processInfo.activeProcessorCount)
+  /// Makes lanes that begin alike, as many as there are cores.
+  init(_ worker: Worker) {
+    workers = Array(repeating: worker, count: ProcessInfo.processInfo.activeProcessorCount)
   }
 
   /// Transforms each element; the results are in the order of the elements.

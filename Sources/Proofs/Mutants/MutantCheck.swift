@@ -27,9 +27,6 @@ package struct MutantCheck: Sendable {
   private let steps: SystemSteps
   private let profile: Profile
   private var judge: SpecificationJudge
-  /// Cases that have noticed mutants; they are tried first where few are wanted.
-  package private(set) var needed: Set<String> = []
-  private let wantsFew: Bool
 
   /// The largest number of plays in which a mutant is judged: judging costs more than playing, and a mutant
   /// that follows another reading throughout would be judged in every play.
@@ -76,17 +73,12 @@ package struct MutantCheck: Sendable {
   }
 
   /// Plays the cases of an edition on the machines, under the readings that matter to them and further ones,
-  /// to learn the steps of the machines in each.
-  ///
-  /// `onPlay` gets the number of plays. Where few cases are wanted that together notice as much as all, those
-  /// are tried first that have noticed a mutant already.
+  /// to learn the steps of the machines in each. `onPlay` gets the number of plays.
   package init(
-    _ cases: [ConformanceCase], in edition: Edition, wantsFew: Bool = false,
-    onPlay: (_ plays: Int) -> Void = { _ in }
+    _ cases: [ConformanceCase], in edition: Edition, onPlay: (_ plays: Int) -> Void = { _ in }
   ) {
     profile = Profile(adapter: "mutant", implementation: "a mutant", edition: edition)
     judge = SpecificationJudge(edition, profile: profile, weighsFailures: false)
-    self.wantsFew = wantsFew
     var plays: [Play] = []
     var problems: [CaseProblem] = []
     var further = FurtherReadings()
@@ -145,7 +137,6 @@ package struct MutantCheck: Sendable {
           judge.judge(play.compiled, into: &record)
         }
         guard record.verdict.isGood else {
-          needed.insert(record.caseID)
           return .killed(by: record.caseID)
         }
         if changed == nil, readings != play.readings { changed = record.caseID }
@@ -158,11 +149,8 @@ package struct MutantCheck: Sendable {
 
   /// The plays that reach the fault, each with the step that does, in the order of play.
   private func found(_ mutant: RuleMutant) -> [(play: Int, step: Int)] {
-    let found = steps.steps(on: mutant.occasions).flatMap { step in
+    steps.steps(on: mutant.occasions).flatMap { step in
       steps.places(taking: step).map { (play: $0, step: step) }
     }.sorted { $0.play < $1.play }
-    guard wantsFew else { return found }
-    let isNeeded = { (play: Int) in needed.contains(plays[play].compiled.source.id) }
-    return found.filter { isNeeded($0.play) } + found.filter { !isNeeded($0.play) }
   }
 }

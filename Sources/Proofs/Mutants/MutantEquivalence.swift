@@ -9,9 +9,8 @@ package import StateMachines
 ///
 /// The specification is explored over every alphabet: under the first readings; under as many others at once
 /// as go together, up to `stateLimit` states; and for mutants whose branch is not followed there, under
-/// further ones, at last alone and with more states. On demand it is explored under each other reading
-/// besides. A mutant is proved if its branch is followed somewhere, and the observations never differ where
-/// it is.
+/// further ones, at last alone and with more states. A mutant is proved if its branch is followed somewhere,
+/// and the observations never differ where it is.
 package struct MutantEquivalence: Sendable {
   /// The indices of the proved mutants.
   package private(set) var proved: Set<Int> = []
@@ -47,17 +46,15 @@ package struct MutantEquivalence: Sendable {
   /// The explorations, so that none is repeated for a question that is not asked.
   private var explored: [Explored] = []
 
-  /// Compares mutants of one edition with the specification; on demand under each reading, which takes many
-  /// times as long. `onProgress` gets the number of explorations.
+  /// Compares mutants of one edition with the specification. `onProgress` gets the number of explorations.
   package init(
-    of mutants: [RuleMutant], in edition: Edition, underEachReading: Bool = false,
-    onProgress: (_ explorations: Int) -> Void = { _ in }
+    of mutants: [RuleMutant], in edition: Edition, onProgress: (_ explorations: Int) -> Void = { _ in }
   ) {
     self.edition = edition
     let all = Array(mutants.indices)
     // The first readings are always explored: without them nothing is proved.
-    compare(mutants, all, in: edition, under: Readings(), stateLimit: .max, onProgress)
-    compare(mutants, all, in: edition, under: Self.joined(mutants.map(\.situation)), onProgress)
+    compare(mutants, all, under: Readings(), stateLimit: .max, onProgress)
+    compare(mutants, all, under: Self.joined(mutants.map(\.situation)), onProgress)
     // The other readings: first as many at once as go together, then alone those whose branch another reading
     // hides, then those that another machine needs.
     var joined: Set<Readings> = []
@@ -66,36 +63,22 @@ package struct MutantEquivalence: Sendable {
       guard !situations.isEmpty else { break }
       let together = Self.joined(situations)
       joined.formUnion(situations.filter { $0.agrees(with: together) })
-      compare(mutants, rest(of: mutants), in: edition, under: together, onProgress)
+      compare(mutants, rest(of: mutants), under: together, onProgress)
     }
     var alone: Set<Readings> = []
     while let readings = Self.situations(of: rest(of: mutants).map({ mutants[$0] })).first(where: {
       alone.insert($0).inserted
     }) {
       compare(
-        mutants, rest(of: mutants), in: edition, under: readings, stateLimit: Self.stateLimitAlone, onProgress
+        mutants, rest(of: mutants), under: readings, stateLimit: Self.stateLimitAlone, onProgress
       )
     }
-    if underEachReading { compareUnderEachReading(mutants, in: edition, onProgress) }
     proved = followed.subtracting(tooLarge).subtracting(told.keys)
   }
 
-  private mutating func compareUnderEachReading(
-    _ mutants: [RuleMutant], in edition: Edition, _ onProgress: (_ explorations: Int) -> Void
-  ) {
-    for question in OpenQuestion.all where question.editions.contains(edition) {
-      for reading in question.readings.dropFirst() {
-        let open = mutants.indices.filter { told[$0] == nil }
-        let other = Readings([question.id: reading.name])
-        let situations = open.map { mutants[$0].situation }
-        compare(mutants, open, in: edition, under: Self.joined([other] + situations), onProgress)
-      }
-    }
-  }
-
   private mutating func compare(
-    _ mutants: [RuleMutant], _ indices: [Int], in edition: Edition, under readings: Readings,
-    stateLimit: Int = Self.stateLimit, _ onProgress: (_ explorations: Int) -> Void
+    _ mutants: [RuleMutant], _ indices: [Int], under readings: Readings, stateLimit: Int = Self.stateLimit,
+    _ onProgress: (_ explorations: Int) -> Void
   ) {
     let interpretation = Interpretation(edition: edition, readings: readings)
     let harmless = Set(indices.filter { mutants[$0].isHarmless(in: interpretation) })

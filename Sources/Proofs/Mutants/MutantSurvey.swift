@@ -44,16 +44,15 @@ package struct MutantSurvey: Sendable {
   /// Runs the mutants of an edition, or of one machine. `onPlay` gets the number of plays on the
   /// specification, which come first; then the progress callback gets the findings so far.
   package init(
-    _ cases: [ConformanceCase], in edition: Edition, machine: String? = nil, wantsFew: Bool = false,
+    _ cases: [ConformanceCase], in edition: Edition, machine: String? = nil,
     onPlay: (_ plays: Int) -> Void = { _ in }, onProgress: (MutantSurvey) -> Void = { _ in }
   ) {
     self.edition = edition
     results = []
-    let check = MutantCheck(cases, in: edition, wantsFew: wantsFew, onPlay: onPlay)
+    let check = MutantCheck(cases, in: edition, onPlay: onPlay)
     let mutants = RuleMutant.all(in: edition).filter { machine == nil || $0.machine == machine }
     mutantCount = mutants.count
-    // Where few cases are wanted, the order of the cases depends on earlier findings.
-    lanes = Lanes(check, count: wantsFew ? 1 : nil)
+    lanes = Lanes(check)
     for start in stride(from: 0, to: mutants.count, by: Self.progressStep) {
       let next = Array(mutants[start..<min(start + Self.progressStep, mutants.count)])
       results += lanes.map(next) { check, mutant in
@@ -66,30 +65,15 @@ package struct MutantSurvey: Sendable {
   /// The number of mutants between two reports of progress.
   private static let progressStep = 200
 
-  /// The cases that together notice all noticed mutants; few of them on demand.
-  package var neededCases: Set<String> {
-    Set(
-      results.compactMap { result in
-        switch result.outcome {
-        case .killed(let by): by
-        case .changesReading, .survives, .notReached: nil
-        }
-      })
-  }
-
   /// The mutants that are neither noticed nor proved equivalent.
   package var left: [Result] { results.filter(\.isLeft) }
 
-  /// Explores whether the remaining mutants can be told from the specification at all; on demand under each
-  /// reading, which takes many times as long. `onProgress` gets the number of explorations. For the mutants
-  /// that can be told, the cases are played under further readings.
-  package mutating func prove(
-    underEachReading: Bool = false, onProgress: (_ explorations: Int) -> Void = { _ in }
-  ) {
+  /// Explores whether the remaining mutants can be told from the specification at all. `onProgress` gets the number of
+  /// explorations. For the mutants that can be told, the cases are played under further readings.
+  package mutating func prove(onProgress: (_ explorations: Int) -> Void = { _ in }) {
     let open = results.indices.filter { results[$0].isLeft }
     let equivalence = MutantEquivalence(
-      of: open.map { results[$0].mutant }, in: edition, underEachReading: underEachReading,
-      onProgress: onProgress)
+      of: open.map { results[$0].mutant }, in: edition, onProgress: onProgress)
     leftOutExplorations = equivalence.leftOutExplorations
     for proved in equivalence.proved { results[open[proved]].isEquivalent = true }
     for index in equivalence.tooLarge { results[open[index]].isTooLarge = true }

@@ -164,8 +164,8 @@ extension Fact {
   static let queued = Fact("a call about the token waits for its turn") { it in
     it.sdk.calls.contains { $0.waiting.contains(it.type) }
   }
-  static let leftOver = Fact("of two calls side by side one has ended") { it in
-    PushType.both.contains { it.state.hasCallLeft($0) }
+  static let leftOver = Fact("of two calls side by side, or of the halves of one, one has ended") { it in
+    PushType.both.contains { it.state.hasCallLeft($0) } || it.isHalfEnded
   }
   static let restored = Fact("an update is under way of what was unregistered") {
     $0.sdk.record($0.type) == .unregistered && $0.awaitsUpdate(of: $0.type)

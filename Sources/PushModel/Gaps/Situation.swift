@@ -96,6 +96,12 @@ struct Situation {
       && (type == .voip || isGiven && (mayShow || sdk.settings?.flag == true))
   }
 
+  /// Whether a call about both kinds of token has ended for one of them.
+  var isHalfEnded: Bool {
+    edition.registersAllTypesAtOnce && sdk.settings?.types == .both
+      && [CallKind.register, .unregister].contains { state.open[$0, .apns] != state.open[$0, .voip] }
+  }
+
   /// What may stand in the way of a call about the kind of token, each with a code of its own. Initialisation, user and
   /// permission are one: readings rank them (Q-ORDER-1, Q-ORDER-2).
   var obstacles: [Bool] {

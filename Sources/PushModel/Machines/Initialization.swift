@@ -236,6 +236,7 @@ public enum Initialization: Machine {
         }
       }
     case .initializeWithOtherConfiguration: .go(to: .initialized, .replaceConfiguration, per: "INIT-7")
+    case .systemTokenObtained: .impossible(per: "SUITE-2")
     case .initializeWithoutAppKey:
       .open(EmptyAppKey.self) {
         switch $0 {
@@ -244,15 +245,8 @@ public enum Initialization: Machine {
         case .accepted: .go(to: .initialized, .replaceConfiguration, per: "Q-INIT-6")
         }
       }
-    case .processEnds:
-      .open(InitializationAfterRestart.self) {
-        switch $0 {
-        case .forgotten: .go(to: .uninitialized, per: "PLAT-9")
-        case .remembered: .stay(per: "Q-INIT-5")
-        }
-      }
     case .setUser, .setVoIPDelegate, .register, .query, .unregister, .update, .voipRegister, .voipQuery,
-      .voipUnregister, .voipMessage, .systemTokenObtained:
+      .voipUnregister, .voipMessage, .processEnds:
       initialized(on: input, of: edition)
     }
   }

@@ -140,8 +140,7 @@ extension PushHost {
   }
 
   private var isInitialized: Bool {
-    isAt(.initialization, Initialization.State.initialized)
-      || isAt(.initialization, Initialization.State.remembered)
+    [Initialization.State.initialized, .remembered].contains { isAt(.initialization, $0) }
   }
 
   /// Ends what is under way, and keeps the records of the device.

@@ -14,9 +14,8 @@ enum MutantsCommand: Command {
 
   static let syntax = CommandSyntax(
     summary: "breaks each rule of the machines and shows which cases notice", operands: [folder],
-    options: [edition, machine] + selection + [
-      rules, needed, generated, MemoryUse.option, OutputFormat.option, prove, eachReading,
-    ],
+    options: [edition, machine] + selection
+      + [rules, generated, MemoryUse.option, OutputFormat.option, prove],
     details: """
       which cases
       \(CaseSelection.help)
@@ -57,20 +56,16 @@ enum MutantsCommand: Command {
     {
       return nothing
     }
-    let machine = arguments[Self.machine]?.name
-    let (proves, eachReading) = (arguments[prove], arguments[Self.eachReading])
-    let (showsRules, wantsFew) = (arguments[rules], arguments[needed])
+    let (machine, proves, showsRules) = (arguments[machine]?.name, arguments[prove], arguments[rules])
     let format = arguments[OutputFormat.option]
     let parts = Parts<MutantSurvey>(editions.count)
     surroundings.keep {
-      PartialReport(
-        found: MutantsReport(surveys: parts.all, showsRules: showsRules, showsNeeded: wantsFew)
-      ).result(format)
+      PartialReport(found: MutantsReport(surveys: parts.all, showsRules: showsRules)).result(format)
     }
     let progress = Progress(surroundings, parts: editions.count)
     let surveys = editions.mapConcurrently(into: parts) { edition, publish in
       var survey = MutantSurvey(
-        cases, in: edition, machine: machine, wantsFew: wantsFew,
+        cases, in: edition, machine: machine,
         onPlay: { progress.show("\(edition.rawValue), before the mutants", $0, "plays of the cases") },
         onProgress: { survey in
           publish(survey)
@@ -78,13 +73,11 @@ enum MutantsCommand: Command {
         })
       if proves {
         let left = survey.left.count.counted("survivor")
-        survey.prove(underEachReading: eachReading) {
-          progress.show("\(edition.rawValue), \(left)", $0, "explored")
-        }
+        survey.prove { progress.show("\(edition.rawValue), \(left)", $0, "explored") }
       }
       return survey
     }
-    let report = MutantsReport(surveys: surveys, showsRules: showsRules, showsNeeded: wantsFew)
+    let report = MutantsReport(surveys: surveys, showsRules: showsRules)
     return catalogue.finished(report.result(format))
   }
 
@@ -115,11 +108,6 @@ enum MutantsCommand: Command {
   private static let rules = Option("--rules", "shows each rule with the cases that kill its mutants")
     .when(isForCases, .asText)
 
-  private static let needed = Option(
-    "--needed", "looks for few cases that notice as much as all, and names them"
-  )
-  .when(isForCases)
-
   private static let generated = Option(
     "--generated",
     "tries complete suites instead of the cases, on every fault of their behaviours' machines"
@@ -128,10 +116,6 @@ enum MutantsCommand: Command {
   private static let prove = Option(
     "--prove", "explores whether survivors can be told from the specification at all"
   ).when(isForCases)
-
-  private static let eachReading = Option(
-    "--each-reading", "with --prove: under each reading besides, which takes minutes an edition"
-  ).when(isForCases, .given(prove))
 
   private static let isForCases = Condition.notGiven(generated, since: "is for the cases")
 }

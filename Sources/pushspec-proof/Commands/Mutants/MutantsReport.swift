@@ -12,20 +12,10 @@ import StateMachines
 struct MutantsReport: Report {
   let surveys: [MutantSurvey]
   let showsRules: Bool
-  /// Whether a sufficient set of cases is listed, which notices all noticed mutants.
-  let showsNeeded: Bool
 
   var exitCode: ExitCode { left > 0 ? .failed : .success }
 
-  var text: String { (showsRules ? rules : "") + (showsNeeded ? neededText : "") + survivors + totals }
-
-  /// The sufficient cases, over all editions.
-  private var needed: [String] { Set(surveys.flatMap(\.neededCases)).sorted() }
-
-  private var neededText: String {
-    needed.joined(separator: " ") + "\n\n"
-      + "\(needed.count.counted("case notices", "cases notice")) all that the cases notice\n\n"
-  }
+  var text: String { (showsRules ? rules : "") + survivors + totals }
 
   /// The number of mutants that are neither noticed nor proved equivalent.
   private var left: Int { surveys.map(\.left.count).reduce(0, +) }
@@ -104,7 +94,6 @@ struct MutantsReport: Report {
           "mutants": undecided.count.json,
         ])
       },
-      "needed": showsNeeded ? needed.json : nil,
       "left": left.json,
     ])
   }
