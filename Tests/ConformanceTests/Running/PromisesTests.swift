@@ -5,18 +5,18 @@ import Testing
 
 /// What holds of every port, whatever is undecided.
 @Suite struct PromisesTests {
-  /// The record of a case of `nhncloud-ko` on the reference port with changed replies.
+  /// The record of a case on the reference port with changed replies.
   private func record(
-    given: String = "{}", _ steps: String,
+    in edition: Edition = .nhncloudKo, given: String = "{}", _ steps: String,
     changing change: @escaping (Stimulus, [Observation]) -> [Observation]
   ) throws -> CaseRecord {
     let text = """
       {"table": "promises", "title": "Promises", "rows": [{
-        "cases": {"REG-930": "nhncloud-ko"}, "title": "A promise", "requirements": ["REG-2"],
+        "cases": {"REG-930": "\(edition.rawValue)"}, "title": "A promise", "requirements": ["REG-2"],
         "given": \(given), "steps": [\(steps)]}]}
       """
     let table = try #require(CaseDecoder.table(Array(text.utf8), path: "promises.json").table)
-    var port = ChangedPort(change: change)
+    var port = ChangedPort(edition: edition, change: change)
     return try #require(SuiteRunner(cases: table.cases).run(on: &port).records.first)
   }
 
@@ -48,6 +48,21 @@ import Testing
     #expect(record.verdict == .fail && record.root == "REG-2")
   }
 
+  /// The user logs out while a registration is under way: what comes of it is open, and that the app is told is not.
+  @Test(arguments: [
+    ("", true), (#"{"do": "initialize", "delegate": null}, {"do": "setDelegate", "set": true}, "#, false),
+  ])
+  func `A delegate that was passed to the initialisation is told of every outcome`(
+    before: String, isPassed: Bool
+  ) throws {
+    let record = try record(
+      in: .toastKo, given: #"{"world": {"server": "hold"}}"#,
+      before + #"{"do": "register", "as": "r1"}, {"do": "setUser", "user": null}, "server.accepts""#
+    ) { _, seen in seen.filter { if case .completed = $0 { false } else { true } } }
+    #expect((record.verdict == .fail) == isPassed, "\(record.message)")
+    if isPassed { #expect(record.root == "REG-2" && record.message.contains("nothing is awaited any more")) }
+  }
+
   /// A message about a token that was never registered, of which nobody decides whether the delegate gets it.
   @Test(arguments: [(1, Verdict.pass), (2, .fail)])
   func `A message is told as often as it arrives`(times: Int, verdict: Verdict) throws {
@@ -74,9 +89,12 @@ extension Observation {
 /// The reference port with changed replies.
 private struct ChangedPort: Adapter {
   let change: (Stimulus, [Observation]) -> [Observation]
-  private var port = ReferenceAdapter(edition: .nhncloudKo)
+  private var port: ReferenceAdapter
 
-  init(change: @escaping (Stimulus, [Observation]) -> [Observation]) { self.change = change }
+  init(edition: Edition, change: @escaping (Stimulus, [Observation]) -> [Observation]) {
+    self.change = change
+    port = ReferenceAdapter(edition: edition)
+  }
 
   var profile: Profile { port.profile }
 
