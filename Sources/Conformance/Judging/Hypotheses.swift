@@ -152,14 +152,14 @@ extension [Way] {
 }
 
 extension Way {
-  /// How much of what was seen occurs in this way too, less what only one of both tells of. Ties are broken by the number
-  /// of equal fields of records.
-  fileprivate func likeness(to other: Observed) -> (Int, Int) {
-    guard let seen else { return (.min, 0) }
+  /// How much of what was seen occurs in this way too, less what only one of both tells of. Ties are broken by whether
+  /// codes alone differ, and by the number of equal fields of records.
+  fileprivate func likeness(to other: Observed) -> (Int, Int, Int) {
+    guard let seen else { return (.min, 0, 0) }
     var likeness = seen.items.count { other.items.contains($0) } - seen.countOfItemsApart(from: other)
     if seen.apnsRecord == other.apnsRecord { likeness += 1 }
     if seen.voipRecord == other.voipRecord { likeness += 1 }
     if seen.open == other.open { likeness += 1 }
-    return (likeness, seen.countOfFieldsShared(with: other))
+    return (likeness, other.differsInCodesAlone(from: seen) ? 1 : 0, seen.countOfFieldsShared(with: other))
   }
 }

@@ -78,8 +78,8 @@ package struct Hypothesis: Sendable {
       for type in PushType.both { blur.add(open, of: type) }
     }
     guard play.port.hasPutOffCall else { return blur }
-    // A call that was put off may be in progress for the port.
-    if event.isCall { for type in PushType.both { blur.add(.outcome, of: type) } }
+    // A call that was put off may be in progress for the port, and which of two obstacles is named is open.
+    if event.isCall { for type in PushType.both { blur.add([.outcome, .code], of: type) } }
     // What happens meanwhile may count for it, and so may the answer that the port awaits by itself.
     if event.mayHinderCalls || unknown.awaitsOnItsOwn && event.isAnswer {
       for type in PushType.both { blur.add([.outcome, .code, .record], of: type) }

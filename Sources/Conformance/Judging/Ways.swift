@@ -111,8 +111,14 @@ extension Ways {
       + (event.isCall && other.completesCall ? [.call] : [])
   }
 
-  /// Whether the event is a call of whose outcome nobody is told, and the port awaits something.
-  private var mayWaitUnseen: Bool { event.isUntold && other?.awaitsNothing == false }
+  /// Whether the event is a call of whose outcome nobody is told, and there is something that the port may wait for.
+  private var mayWaitUnseen: Bool {
+    guard other?.isQuiet == false, case .step(let action, _) = event,
+      action.operation == .register || action.operation == .unregister
+    else { return false }
+    let session = hypothesis.play.player.session
+    return !action.isReported || session.edition.registersAllTypesAtOnce && !session.hasDelegate
+  }
 
   /// Whether a course need not be tried beside what was seen of a port.
   private func isExcluded(_ course: Course) -> Bool {
@@ -195,14 +201,6 @@ extension PlayedEvent {
   /// Whether the event is a call of the app that completes.
   var isCall: Bool {
     if case .step(let action, _) = self { action.operation != nil } else { false }
-  }
-
-  /// Whether the event is a call without a completion handler.
-  fileprivate var isUntold: Bool {
-    switch self {
-    case .step(.register(_, _, handler: false), _), .step(.unregister(_, handler: false), _): true
-    case .reach, .start, .step: false
-    }
   }
 
   /// Whether a port can put the event off. The end of a process cannot wait.
