@@ -44,8 +44,7 @@ A command that is killed can do nothing itself. Its output is open until the gua
   $ read -r -t 60 id <> pipe
   $ living "$id" | wc -l
   2
-  $ kill -s KILL $command
-  $ wait $command 2> /dev/null
+  $ { kill -s KILL $command; wait $command; } 2> /dev/null
   [137]
   $ wait $reader
   $ for turn in {1..500}; do
