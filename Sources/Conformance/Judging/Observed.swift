@@ -50,11 +50,7 @@ package struct Observed: Hashable, Sendable {
     set { besides[keyPath: path] = newValue }
   }
 
-  package static let impossible = {
-    var observed = Observed()
-    observed.isPossible = false
-    return observed
-  }()
+  package static let impossible = Observed(isPossible: false)
 
   /// One observation.
   package enum Item: Hashable, Sendable {

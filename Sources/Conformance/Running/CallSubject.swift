@@ -1,8 +1,8 @@
 import PushModel
 
 /// The kinds of token and the operations that the calls of a case are about. No line of an edition ties one kind or
-/// operation to another, or what happens after a restart or for another user to what happens before: only cases with the
-/// same subject can contradict each other.
+/// operation to another, or what happens after a restart, for another user or once unregistered to what happens before:
+/// only cases with the same subject can contradict each other.
 package struct CallSubject: Hashable, Sendable {
   /// The kinds of token that the setting registers, or that calls are about.
   private let types: PushTypes
@@ -12,9 +12,11 @@ package struct CallSubject: Hashable, Sendable {
   private var leavesOutAgreement = false
   /// Whether the user id is set to the empty text, which need not be a logout.
   private var emptiesUser = false
-  /// Whether anything happens after a user was set, or named by an update, in its course, or after the process has ended.
+  /// Whether anything happens after a user was set, or named by an update, in its course, or after the process has ended;
+  /// and whether a registration comes after an unregistering.
   private var followsUser = false
   private var followsRestart = false
+  private var registersAfterwards = false
 
   /// Whether calls are about both kinds of token, so that their outcome belongs to neither alone.
   package var isMixed: Bool { types == .both }
@@ -38,6 +40,7 @@ package struct CallSubject: Hashable, Sendable {
       if action == .setUser("") { emptiesUser = true }
       if action == .terminates { hasEnded = true }
       guard let operation = action.operation else { continue }
+      if operation == .register, operations.contains(.unregister) { registersAfterwards = true }
       operations.insert(operation)
       types.insert(PushTypes(action.type))
     }

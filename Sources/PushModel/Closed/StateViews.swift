@@ -8,6 +8,7 @@ extension PushSystem.State {
   /// The app's delegate.
   @inlinable
   public var delegate: Delegate.State { .at(machines[Member.delegate]) }
+  package var notificationDelegate: NotificationDelivery.State { .at(machines[Member.notifications]) }
   /// Overlapping calls about the notification token.
   @inlinable
   public var callsInProgress: CallsInProgress.State { .at(machines[Member.calls]) }

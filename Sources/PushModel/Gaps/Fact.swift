@@ -53,7 +53,9 @@ extension Fact {
     $0.sdk.settings?.types?.contains($0.type) == false
   }
   static let userless = Fact("nobody is logged in") { $0.isUserless($0.sdk.settings) }
-  static let delegated = Fact("a delegate is set") { $0.sdk.delegate == .set }
+  static let delegated = Fact("a delegate is set") {
+    $0.type == .voip ? $0.sdk.delegate == .set : $0.sdk.notificationDelegate == .set
+  }
   static let undelegated = Fact("no delegate is set") { $0.sdk.delegate == .unset }
   static let flagged = Fact("the flag is on") { $0.sdk.settings?.flag == true }
   static let agreed = Fact("an agreement was given before") { $0.sdk.agreement != .none }

@@ -15,6 +15,11 @@ import Testing
     #expect(subject(register, .setUser("user-b")) == subject(register))
   }
 
+  @Test func `So is what follows an unregistering`() {
+    let unregister = CaseAction.unregister(.apns, handler: true)
+    #expect(subject(register, unregister) != subject(unregister, register))
+  }
+
   @Test func `So is what follows an update that names one`() {
     var (user, language) = (TokenChanges(), TokenChanges())
     user.user = "user-b"
