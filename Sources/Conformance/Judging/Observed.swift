@@ -45,10 +45,7 @@ package struct Observed: Hashable, Sendable {
     var world = MachineStates()
   }
 
-  package subscript<Value>(dynamicMember path: WritableKeyPath<Besides, Value>) -> Value {
-    get { besides[keyPath: path] }
-    set { besides[keyPath: path] = newValue }
-  }
+  package subscript<Value>(dynamicMember path: KeyPath<Besides, Value>) -> Value { besides[keyPath: path] }
 
   package static let impossible = Observed(isPossible: false)
 

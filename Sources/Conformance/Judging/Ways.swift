@@ -116,8 +116,9 @@ extension Ways {
     guard other?.isQuiet == false, case .step(let action, _) = event,
       action.operation == .register || action.operation == .unregister
     else { return false }
-    let session = hypothesis.play.player.session
-    return !action.isReported || session.edition.registersAllTypesAtOnce && !session.hasDelegate
+    // A session is large: it is asked where it stands.
+    return !action.isReported
+      || hypothesis.play.player.edition.registersAllTypesAtOnce && !hypothesis.play.player.session.hasDelegate
   }
 
   /// Whether a course need not be tried beside what was seen of a port.

@@ -56,7 +56,8 @@ extension CaseSession {
       && world.policies.network == .up
   }
 
-  mutating func set(delegate isSet: Bool, atInitialization: Bool) {
+  /// Notes that the app sets a delegate, or takes it away: what it would be told may be told to nobody.
+  mutating func noteDelegate(_ isSet: Bool, atInitialization: Bool) {
     hasDelegate = isSet
     hasDelegateOfInitialization = isSet && atInitialization
     for operation in CallKind.allCases { noteUnnamedOutcomes(of: operation) }

@@ -4,7 +4,7 @@ extension CaseSession {
   /// Makes the setting with the calls that an app would make.
   mutating func reach<A: Adapter>(on adapter: inout A) throws(PlayProblem) {
     world.place(permission: given.permission)
-    set(delegate: given.hasDelegate, atInitialization: given.initialized)
+    noteDelegate(given.hasDelegate, atInitialization: given.initialized)
     if given.permission == .notDetermined { world.policies.prompt = .hold }
     // A port may ask for tokens early. A token that the setting does not need is answered as in the steps.
     let needed =
@@ -151,10 +151,10 @@ extension CaseSession {
     case .initialize(let changes, let delegate):
       let configuration = given.configuration(in: edition, changedBy: changes)
       note(configuration: configuration)
-      self.set(delegate: delegate ?? false, atInitialization: true)
+      noteDelegate(delegate ?? false, atInitialization: true)
       try play(.initialize(configuration, delegate: taken(delegate)), on: &adapter)
     case .setDelegate(let type, let set):
-      self.set(delegate: set, atInitialization: false)
+      noteDelegate(set, atInitialization: false)
       try play(.setDelegate(type, set), on: &adapter)
     case .setUser(let user): try play(.setUser(user), on: &adapter)
     case .register(let type, let agreement, let handler):

@@ -275,7 +275,7 @@ struct CaseSession {
   mutating func abandonCalls() {
     for index in calls.indices { calls[index].isAbandoned = true }
     isInitialized = false
-    set(delegate: false, atInitialization: false)
+    noteDelegate(false, atInitialization: false)
   }
 
   /// Forgets ended calls and answered requests: a log has no end, and uses their names again.

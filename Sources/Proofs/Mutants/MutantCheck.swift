@@ -136,9 +136,7 @@ package struct MutantCheck: Sendable {
           judged += 1
           judge.judge(play.compiled, into: &record)
         }
-        guard record.verdict.isGood else {
-          return .killed(by: record.caseID)
-        }
+        guard record.verdict.isGood else { return .killed(by: record.caseID) }
         if changed == nil, readings != play.readings { changed = record.caseID }
         if underFurther, isFirst { waiting = play.others(askedBy: port) }
         isFirst = false

@@ -69,9 +69,7 @@ package struct MutantEquivalence: Sendable {
     while let readings = Self.situations(of: rest(of: mutants).map({ mutants[$0] })).first(where: {
       alone.insert($0).inserted
     }) {
-      compare(
-        mutants, rest(of: mutants), under: readings, stateLimit: Self.stateLimitAlone, onProgress
-      )
+      compare(mutants, rest(of: mutants), under: readings, stateLimit: Self.stateLimitAlone, onProgress)
     }
     proved = followed.subtracting(tooLarge).subtracting(told.keys)
   }

@@ -8,6 +8,7 @@ extension PushSystem.State {
   /// The app's delegate.
   @inlinable
   public var delegate: Delegate.State { .at(machines[Member.delegate]) }
+  /// The delegate for notifications, which the later editions have besides.
   package var notificationDelegate: NotificationDelivery.State { .at(machines[Member.notifications]) }
   /// Overlapping calls about the notification token.
   @inlinable
