@@ -1,6 +1,7 @@
 extension PushSDK {
   /// The system has issued another token without a request.
   public func tokenChanged(_ type: TokenType, to token: String) {
+    if tokensWithoutServer[type] != nil { tokensWithoutServer[type] = token }
     let isFollowed =
       switch type {
       case .apns: choices[ChangedToken.self] == .atOnce  // Q-REG-3

@@ -48,9 +48,7 @@ package enum FailureText {
     }
   }
 
-  static func end(
-    _ compiled: CompiledCase, record: StepRecord, allowed: [Leaf<ExpectedEnd>]
-  ) -> CaseFailure {
+  static func end(_ compiled: CompiledCase, record: StepRecord, allowed: [Leaf<ExpectedEnd>]) -> CaseFailure {
     var lines = head(compiled)
     lines.append(
       line("done", "\(all(compiled.source.steps.count)), as expected; then the end was looked at"))

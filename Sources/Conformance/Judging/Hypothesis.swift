@@ -71,10 +71,11 @@ package struct Hypothesis: Sendable {
     var blur = play.blur(of: action)
     blur.formUnion(unknown.carried)
     for type in unknown.adrift.channels { blur.add(.allButMessages, of: type) }
-    // A call may wait for an answer to a request that the port has made by itself.
+    // A call may wait for an answer to a request that the port has made by itself, which may stand in its way, too.
     // Where a call is about both kinds of token, it may wait with one of them.
     if unknown.awaitsOnItsOwn, event.isCall {
-      let open: Aspects = play.player.edition.registersAllTypesAtOnce ? [.time, .outcome, .record] : .time
+      let open: Aspects =
+        play.player.edition.registersAllTypesAtOnce ? [.time, .outcome, .record] : [.time, .code]
       for type in PushType.both { blur.add(open, of: type) }
     }
     guard play.port.hasPutOffCall else { return blur }
@@ -149,12 +150,38 @@ package struct Way: Sendable {
 
   /// The states of the specification after `other` was seen of a port; none if this way does not allow it. Texts have
   /// the same numbers in all of them.
-  func continuations(
-    seeing other: Observed, in edition: Edition, _ names: inout Names?
-  ) -> [Hypothesis] {
+  func continuations(seeing other: Observed, in edition: Edition, _ names: inout Names?) -> [Hypothesis] {
     var way = self
     way.sharpen(seeing: other, in: edition)
-    return way.ends(seeing: other, in: edition, &names)
+    var ends = way.ends(seeing: other, in: edition, &names)
+    for place in ends.indices {
+      let unknown = ends[place].unknown
+      ends[place].share.note(
+        lingering: unknown.adrift.isEmpty && unknown.carried.isEmpty ? [] : way.blur.gaps)
+    }
+    return ends
+  }
+
+  /// The gaps without which the way would not allow what was seen, each with the aspects that count. Where several
+  /// gaps leave an aspect open, none of them is needed.
+  private func needed(toSee other: Observed, insteadOf seen: Observed, in edition: Edition) -> [Gap: Aspects]
+  {
+    var needed: [Gap: Aspects] = [:]
+    let gaps = share.lingering.union(blur.gaps)
+    for type in PushType.both {
+      let isAdrift = unknown.adrift.contains(type)
+      for (aspect, _) in Aspects.words where blur.aspects[type].contains(aspect) {
+        var less = blur
+        less.remove(aspect, of: type)
+        if other.agrees(with: seen, leaving: less, unknown.messages, in: edition) { continue }
+        let those = gaps.filter { gap in
+          gap.types.contains(type)
+            && (gap.blurs.contains(aspect) || isAdrift && !gap.blurs.isDisjoint(with: .unsettling))
+        }
+        if those.count == 1, let only = those.first { needed[only, default: []].formUnion(aspect) }
+      }
+    }
+    return needed
   }
 
   /// Leaves nothing open where nothing has happened: of a record that stays as it was, and of calls of which none has
@@ -178,9 +205,7 @@ package struct Way: Sendable {
     }
   }
 
-  private func ends(
-    seeing other: Observed, in edition: Edition, _ names: inout Names?
-  ) -> [Hypothesis] {
+  private func ends(seeing other: Observed, in edition: Edition, _ names: inout Names?) -> [Hypothesis] {
     guard let seen else { return skipped(seeing: other) }
     var all: [Hypothesis] = []
     if isExact(other, in: edition) {
@@ -191,7 +216,10 @@ package struct Way: Sendable {
     guard !blur.isEmpty, other.agrees(with: seen, leaving: blur, unknown.messages, in: edition) else {
       return all
     }
-    return all + adopted(other, expecting: seen, &names)
+    var adopted = adopted(other, expecting: seen, &names)
+    let needed = needed(toSee: other, insteadOf: seen, in: edition)
+    for place in adopted.indices { adopted[place].share.need(needed) }
+    return all + adopted
   }
 
   /// Whether what is expected was seen in every aspect, the undecided ones included.
@@ -238,9 +266,7 @@ package struct Way: Sendable {
   }
 
   /// The states that take over what was seen.
-  private func adopted(
-    _ other: Observed, expecting seen: Observed, _ names: inout Names?
-  ) -> [Hypothesis] {
+  private func adopted(_ other: Observed, expecting seen: Observed, _ names: inout Names?) -> [Hypothesis] {
     var next = next(seeing: other)
     if let names { next.play.port.numberTexts(as: names) }
     next.play.adopt(other.world)

@@ -1,5 +1,5 @@
-import JSON
-import PushModel
+package import JSON
+package import PushModel
 
 /// The share of a run that could be judged.
 package struct JudgedShare: Hashable, Sendable {
@@ -9,6 +9,10 @@ package struct JudgedShare: Hashable, Sendable {
   package private(set) var inFull = 0
   /// The number of open aspects in the other steps, of both kinds of token.
   package private(set) var openAspects = 0
+  /// The gaps without which what was seen would not be allowed, each with the aspects that count.
+  package private(set) var needed: [Gap: Aspects] = [:]
+  /// The gaps that have left open what is still under way.
+  private(set) var lingering: Set<Gap> = []
 
   package init() {}
 
@@ -24,8 +28,12 @@ package struct JudgedShare: Hashable, Sendable {
     openAspects = json.number("openAspects")
   }
 
-  var json: JSONNode {
-    .object(["steps": steps.json, "inFull": inFull.json, "openAspects": openAspects.json])
+  package var json: JSONNode {
+    .object([
+      "steps": steps.json, "inFull": inFull.json, "openAspects": openAspects.json,
+      "needed": needed.isEmpty
+        ? nil : needed.map { "\($0.words): \($1.words.joined(separator: ", "))" }.sorted().json,
+    ])
   }
 
   /// The number of aspects that can be seen in all steps, of both kinds of token.
@@ -38,6 +46,13 @@ package struct JudgedShare: Hashable, Sendable {
     openAspects += open
   }
 
+  mutating func need(_ gaps: [Gap: Aspects]) { needed.merge(gaps) { $0.union($1) } }
+
+  /// Notes the gaps that leave open what is under way; none where nothing stays open.
+  mutating func note(lingering gaps: [Gap]) {
+    if !gaps.isEmpty { lingering.formUnion(gaps) } else if !lingering.isEmpty { lingering = [] }
+  }
+
   package var isWhole: Bool { inFull == steps }
 
   package var words: String {
@@ -48,5 +63,6 @@ package struct JudgedShare: Hashable, Sendable {
     steps += other.steps
     inFull += other.inFull
     openAspects += other.openAspects
+    need(other.needed)
   }
 }

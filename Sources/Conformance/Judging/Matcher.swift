@@ -79,9 +79,7 @@ struct Matcher {
     }
   }
 
-  private func matches(
-    _ call: String, _ completion: Completion, _ expected: ExpectedCompletion
-  ) -> Bool {
+  private func matches(_ call: String, _ completion: Completion, _ expected: ExpectedCompletion) -> Bool {
     // A completion without a name may be that of any call of its operation.
     let isThatCall =
       completion.call == nil

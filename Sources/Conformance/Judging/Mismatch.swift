@@ -126,7 +126,11 @@ package struct Mismatch: Sendable {
     let own = nearest?.seen.map {
       OwnRequirements(of: seen, beside: $0, before: before, after: steps, in: edition)
     }
-    let decisive = Self.decisive(seen, beside: nearest, field, among: bases, own?.ids ?? [], in: edition)
+    // That a second initialisation sets its delegate rests on an argument, though messages then go to it by a rule.
+    let isAboutDelegate = own?.ids.isEmpty == true && own?.argued.first == "INIT-16"
+    let decisive =
+      isAboutDelegate
+      ? ["INIT-16"] : Self.decisive(seen, beside: nearest, field, among: bases, own?.ids ?? [], in: edition)
     isDetail = !decisive.isEmpty && !(field?.saysWhere ?? false)
     let stated = (own?.ids ?? []) + ordered.filter { Weight(ofHeaviest: [$0], in: edition) >= .should }
     // A broken promise comes first, since it says itself what is wrong.

@@ -4,9 +4,7 @@ import PushModel
 extension Observed {
   /// Whether this is what the specification expects, apart from the aspects in `blur` and from the messages in
   /// `loose`, which the delegate may or may not get.
-  func agrees(
-    with expected: Observed, leaving blur: Blur, _ loose: Set<Item>, in edition: Edition
-  ) -> Bool {
+  func agrees(with expected: Observed, leaving blur: Blur, _ loose: Set<Item>, in edition: Edition) -> Bool {
     if blur.isEmpty, loose.isEmpty { return agrees(with: expected, in: edition) }
     if blur.leavesOpen(.outcome), tellsOtherFailure(in: edition) { return false }
     return without(blur, loose, beside: expected, in: edition)

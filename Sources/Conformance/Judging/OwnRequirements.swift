@@ -57,7 +57,8 @@ struct OwnRequirements {
     recordsAgree = (seen.apnsRecord, seen.voipRecord) == (expected.apnsRecord, expected.voipRecord)
     if seen.permission != expected.permission, action?.operation == .unregister { add("PERM-3") }
     for item in expected.items where !seen.items.contains(item) {
-      if case .message(let type, _) = item { add(type == .voip ? "VOIP-6" : "MSG-1") }
+      guard case .message(let type, _) = item else { continue }
+      add(earlier.setsDelegateAgain(of: type) ? "INIT-16" : type == .voip ? "VOIP-6" : "MSG-1")
     }
     for (completion, expected) in pairs.both { addValues(completion, insteadOf: expected, beside: seen) }
   }
@@ -236,6 +237,20 @@ extension ArraySlice<SeenStep> {
     compactMap { if case .setUser(let user) = $0.action { user ?? "" } else { nil } }.last == ""
   }
 
+  /// Whether the delegate is set by an initialisation that is not the first of its run, as far as the steps tell.
+  fileprivate func setsDelegateAgain(of type: PushType) -> Bool {
+    let start = lastIndex { $0.action == .terminates }
+    var initializations = start == nil ? 1 : 0
+    var isSetAgain = false
+    for step in self[(start ?? startIndex)...] {
+      if case .setDelegate(type, _) = step.action { isSetAgain = false }
+      guard case .initialize(_, let delegate?) = step.action else { continue }
+      initializations += 1
+      isSetAgain = delegate && initializations > 1
+    }
+    return isSetAgain
+  }
+
   fileprivate func lastRegistrationHasFailed(of type: PushType) -> Bool {
     let outcomes = flatMap(\.seen.items).compactMap { item -> Completion? in
       guard case .completed(_, let completion) = item else { return nil }
@@ -248,9 +263,7 @@ extension ArraySlice<SeenStep> {
 extension CallKind {
   /// The requirements behind a missing completion for a kind of token. `isPart`: the call completed for the other
   /// kind alone. `isDone`: a record is there, or not, as expected.
-  func requirements(
-    in edition: Edition, leavingOut type: PushType, isPart: Bool, isDone: Bool
-  ) -> [String] {
+  func requirements(in edition: Edition, leavingOut type: PushType, isPart: Bool, isDone: Bool) -> [String] {
     let ofKind = self == .register ? (isDone ? "REG-4" : "REG-3") : "UNREG-5"
     return (isPart ? [ofKind] : []) + [outcomeRequirement(in: edition, type: type)]
   }

@@ -31,9 +31,7 @@ extension CaseSession {
     edition.registersAllTypesAtOnce ? given.hasDelegate && !given.initialized : given.hasVoIPDelegate
   }
 
-  private mutating func registerGivenTypes<A: Adapter>(
-    on adapter: inout A
-  ) throws(PlayProblem) {
+  private mutating func registerGivenTypes<A: Adapter>(on adapter: inout A) throws(PlayProblem) {
     guard !given.registered.isEmpty else { return }
     if edition.registersAllTypesAtOnce {
       let first = configuration.pushTypes?.first ?? .apns
@@ -206,9 +204,7 @@ extension CaseSession {
     }
   }
 
-  private mutating func arrive<A: Adapter>(
-    message: String, on adapter: inout A
-  ) throws(PlayProblem) {
+  private mutating func arrive<A: Adapter>(message: String, on adapter: inout A) throws(PlayProblem) {
     if !world.isRunning {
       world.startProcess()
       try play(.launched, on: &adapter)

@@ -229,8 +229,9 @@ struct CaseSession {
       let waiting = calls.indices.filter {
         calls[$0].operation == completion.operation && calls[$0].awaits(completion.type)
       }
-      // An unreported call comes last: it may have ended long ago.
-      return waiting.first { calls[$0].isReported } ?? waiting.first
+      // An unreported call comes last, as it may have ended long ago, and before it one that may owe nothing more.
+      let reported = waiting.filter { calls[$0].isReported }
+      return reported.first { !calls[$0].mayEndUntold } ?? reported.first ?? waiting.first
     }
     guard let index = calls.firstIndex(where: { $0.name == name }) else {
       throw .misuse("a call \"\(name.shown())\" completed, but no step made a call of that name")
@@ -258,6 +259,8 @@ struct CaseSession {
       CallState(
         name: name, operation: operation, types: types, possibleTypes: configuredTypes,
         isReported: handler && (!coversAll || hasDelegate), coversAll: coversAll))
+    // Settings with an empty key may count for nothing, the kinds of token that they name included (Q-INIT-6).
+    if coversAll, configuration.appKey == "" { calls[calls.count - 1].mayEndUntold = true }
     noteUnnamedOutcomes(of: operation)
     // Of registrations made side by side, one may be told with the other.
     if operation == .register, calls.count(where: \.awaitsRegistration) == 1 { noteRefusal() }
@@ -290,9 +293,7 @@ struct CaseSession {
 
   // MARK: VoIP messages
 
-  mutating func deliver<A: Adapter>(
-    message: String, on adapter: inout A
-  ) throws(PlayProblem) {
+  mutating func deliver<A: Adapter>(message: String, on adapter: inout A) throws(PlayProblem) {
     guard world.deliverMessage() else { return }
     delivered = false
     reported = false

@@ -127,7 +127,7 @@ package struct GeneratedOutcome: Sendable {
       "tests": kind.json, "behaviour": name.rawValue.json, "headline": headline.json, "passed": passed.json,
       "failed": failed.json, "couldNotRun": couldNotRun.json, "argued": argued.json, "steps": steps.json,
       "states": states?.json, "guarantee": guarantee?.json, "unsupported": unsupported.json,
-      "problems": problems.json, "notes": walk.map(\.knownLines.json),
+      "judged": walk.map(\.share.json), "problems": problems.json, "notes": walk.map(\.knownLines.json),
       "known": walk.map {
         .array($0.known.map { .object(["name": $0.deviation.name.json, "met": $0.count.json]) })
       },

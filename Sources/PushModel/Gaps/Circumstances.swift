@@ -25,12 +25,6 @@ extension ClosedSystem.State {
     }
   }
 
-  /// Whether a call is open, or work that a call began goes on.
-  var isBusy: Bool {
-    !open.isEmpty
-      || PushType.both.contains { isRegistering($0) || awaits(.server(.unregister($0))) }
-  }
-
   /// Whether the device keeps the record of a VoIP token that the system has invalidated.
   var keepsInvalidatedToken: Bool { sdk.kept[.voip] != nil && world.voipToken == .none }
 

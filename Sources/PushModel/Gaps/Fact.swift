@@ -34,6 +34,9 @@ extension Fact {
   static let issued = Fact("the system has issued the token before") {
     $0.type == .apns ? $0.world.deviceToken == .issued : $0.world.voipToken == .issued
   }
+  static let dispensable = Fact("the system has issued the token before, or nothing could be sent") {
+    issued.holds(in: $0) || offline.holds(in: $0)
+  }
   static let disallowed = Fact("the user has not allowed notifications") {
     $0.world.permission != .authorized
   }
@@ -46,8 +49,8 @@ extension Fact {
 /// Facts about the app.
 extension Fact {
   static let uninitialized = Fact("the SDK is not initialised") { !$0.sdk.initialization.isInitialized }
-  static let keyless = Fact("the SDK was given an empty app key, and no other") {
-    $0.sdk.initialization == .initializedWithoutAppKey
+  static let keyless = Fact("the SDK was given an empty app key") {
+    $0.sdk.initialization == .initializedWithoutAppKey || $0.sdk.settings?.hasKey == false
   }
   static let unconfigured = Fact("the configuration does not name the kind of token") {
     $0.sdk.settings?.types?.contains($0.type) == false
@@ -74,9 +77,6 @@ extension Fact {
   }
   static let never = Fact("the token was never registered") {
     $0.sdk.record($0.type) == .none && $0.kept == nil && $0.sdk.last[$0.type] == nil
-  }
-  static let earlier = Fact("the token was registered in an earlier run") {
-    $0.sdk.record($0.type) == .registeredInEarlierRun
   }
   static let removed = Fact("the SDK removes the registration by itself, or has done so") {
     $0.awaits(.removal($0.type))
@@ -114,8 +114,10 @@ extension Fact {
 
 /// Facts about the calls and requests under way.
 extension Fact {
-  static let busy = Fact("a call or what it began is under way") { $0.state.isBusy }
   static let otherEngaged = Fact("a call about the other token is open") { $0.isCallOpen($0.type.other) }
+  static let engagedTwice = Fact("several calls about the token are open") { it in
+    it.sdk.calls.count { $0.open.union($0.waiting).contains(it.type) } > 1
+  }
   static let registering = Fact("the token is being registered") { $0.state.isRegistering($0.type) }
   static let requesting = Fact("the push service has been asked to register the token") {
     $0.awaits(.register($0.type))
@@ -128,6 +130,9 @@ extension Fact {
   }
   static let tokenless = Fact("a registration awaits the system's token") {
     $0.sdk.registration == .awaitingToken
+  }
+  static let agreeingToNothing = Fact("the registration under way agrees to nothing") {
+    $0.sdk.consents[$0.type] == .nothing
   }
   static let updating = Fact("an update of the token is under way") { $0.awaitsUpdate(of: $0.type) }
   static let updatingOther = Fact("an update of the other token is under way") {
@@ -169,10 +174,6 @@ extension Fact {
   static let leftOver = Fact("of two calls side by side, or of the halves of one, one has ended") { it in
     PushType.both.contains { it.state.hasCallLeft($0) } || it.isHalfEnded
   }
-  static let restored = Fact("an update is under way of what was unregistered") {
-    $0.sdk.record($0.type) == .unregistered && $0.awaitsUpdate(of: $0.type)
-  }
-  static let alone = Fact("the app has asked for the system's token alone") { $0.sdk.systemToken != .idle }
 }
 
 /// Facts about the move.
@@ -186,8 +187,8 @@ extension Fact {
   static let declining = Fact("notifications are declined") {
     $0.consent?.notifications == false || $0.sdk.settings?.consent.notifications == false
   }
-  static let beside = Fact("it is no call about the token") {
-    !$0.isAboutIt || !ClosedSystem.Move.Kinds.calls.contains($0.move.kind)
+  static let beside = Fact("it is no call about the token, or something stands in the way of it") {
+    !$0.isAboutIt || !ClosedSystem.Move.Kinds.calls.contains($0.move.kind) || $0.obstacles.contains(true)
   }
   static let emptied = Fact("the user id is empty") { $0.move == .setUser(.empty) }
   static let loggingOut = Fact("the user id is taken away, or empty") { $0.move.logsOut }

@@ -51,9 +51,7 @@ public struct Gap: Hashable, Sendable {
   }
 
   /// Whether the gap leaves aspects open of a move in a state.
-  public func covers(
-    _ move: ClosedSystem.Move, in state: ClosedSystem.State, of edition: Edition
-  ) -> Bool {
+  public func covers(_ move: ClosedSystem.Move, in state: ClosedSystem.State, of edition: Edition) -> Bool {
     PushType.both.contains { holds(Situation(move: move, state: state, edition: edition, type: $0)) }
   }
 

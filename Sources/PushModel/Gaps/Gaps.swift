@@ -25,8 +25,10 @@ extension Gap {
       on: [.setUser, .register, .query, .unregister, .update, .answerPrompt, .answerToken, .answer],
       when: .background, blurs: .time),
     Gap(
-      "Q-REG-66", on: [.setUser, .query, .unregister, .update], when: .withholding, blurs: [.owner, .time]),
-    Gap("Q-VOIP-17", on: .calls, when: .otherAtWork, in: .withFallback, blurs: [.outcome, .time]),
+      "Q-REG-66", on: [.setUser, .query, .unregister, .update], when: .withholding,
+      blurs: [.outcome, .code, .owner, .time]),
+    Gap(
+      "Q-VOIP-17", on: [.calls, .setUser], when: .otherAtWork, in: .withFallback, blurs: [.outcome, .time]),
     Gap("Q-REG-69", on: .changeToken, when: .outdated, .registered, blurs: [.time, .token]),
     Gap("Q-REG-69", on: .changeToken, when: .awaiting, blurs: .token),
   ]
@@ -40,10 +42,10 @@ extension Gap {
       "Q-PERM-57", on: .register, when: .disallowed, .withholding, of: .notifications,
       blurs: [.outcome, .prompt]),
     Gap(
-      "Q-REG-61", "Q-VOIP-57", on: [.register, .answerPrompt], when: .issued, .withholding,
+      "Q-REG-61", "Q-VOIP-57", on: [.register, .answerPrompt], when: .dispensable, .withholding,
       blurs: [.outcome, .record]),
     Gap("Q-REG-55", on: .passTime, when: .awaiting, blurs: [.outcome, .record]),
-    Gap("Q-INIT-63", on: .initialize, when: .changing, .registering, blurs: [.outcome, .record, .prompt]),
+    Gap("Q-INIT-63", on: .initialize, when: .changing, .registering, blurs: [.outcome, .record]),
     Gap(
       "Q-LOGIN-66", "Q-INIT-63", on: [.initialize, .network, .enterForeground], when: .owed,
       blurs: [.owner, .agreement, .presence]),
@@ -54,6 +56,7 @@ extension Gap {
         .changeSettings, .startProcess,
       ], about: .any, when: .unaccepted, blurs: .record),
     Gap("Q-INIT-7", on: .initialize, when: .registering, blurs: .code),
+    Gap("Q-INIT-7", on: .initialize, when: .engagedTwice, blurs: .outcome),
     Gap("Q-REG-1", "Q-VOIP-1", on: .register, when: .registering, blurs: [.outcome, .record]),
     Gap("Q-REG-73", on: .register, when: .unchanged, .failingServer, blurs: .outcome),
     Gap("Q-PERM-1", on: .initialize, when: .unasked, of: .notifications, blurs: .prompt),
@@ -68,15 +71,19 @@ extension Gap {
       "Q-AGR-6", on: .register, when: .unoffered, .agreed, .userless, in: .withFallback,
       blurs: [.outcome, .record]),
     Gap(
+      "Q-AGR-1", on: .register, when: .unoffered, .unasked, of: .notifications, in: .withFallback,
+      blurs: .prompt),
+    Gap(
+      "Q-AGR-1", on: [.answerPrompt, .answerToken], when: .agreeingToNothing, of: .notifications,
+      in: .withFallback, blurs: [.outcome, .code, .record]),
+    Gap("Q-INIT-6", on: .calls, when: .keyless, blurs: [.outcome, .code, .record]),
+    Gap(
       "Q-FLAG-3", on: [.register, .answerPrompt], when: .flagged, .unasked, of: .notifications,
       in: [.nhncloudKo], blurs: .agreement),
     Gap(
       "Q-VOIP-5", on: [.register, .answerToken, .initialize, .answer], when: .unagreed, of: .voip,
       in: .withFallback,
       blurs: .agreement),
-    Gap(
-      "Q-ORDER-3", on: .register, when: .offline, .flagged, of: .notifications, in: [.nhncloudKo],
-      blurs: [.outcome, .prompt]),
     Gap(
       "Q-REG-1", on: [.calls, .initialize, .setUser, .changeSettings, .network, .passTime], about: .any,
       when: .queued, in: .withSetUser, blurs: [.outcome, .code, .record]),
@@ -113,14 +120,14 @@ extension Gap {
     Gap(
       "Q-UNREG-55", on: .setUser, when: .unregistering, in: .withFallback, blurs: [.owner, .presence, .time]),
     Gap(
-      "Q-VOIP-9", on: [.initialize, .setUser, .update, .unregister], when: .lost, blurs: [.outcome, .record]),
+      "Q-VOIP-9", on: [.initialize, .setUser, .update, .unregister], when: .lost,
+      blurs: [.outcome, .presence, .owner]),
   ]
 
   /// Gaps on other changes of a record.
   private static let ofRecords: [Gap] = [
-    Gap("Q-INIT-66", on: .initialize, when: .earlier, .differing, blurs: .content),
     Gap(
-      "Q-INIT-67",
+      "Q-INIT-67", "Q-INIT-66",
       on: [
         .initialize, .register, .answerPrompt, .answerToken, .answer, .changeToken, .enterForeground,
       ], about: .any,
@@ -144,7 +151,7 @@ extension Gap {
 
   /// Gaps on what comes of an unregistering.
   private static let ofUnregistering: [Gap] = [
-    Gap("Q-UNREG-54", on: .unregister, when: .passing, in: .withSetUser, blurs: [.code, .token]),
+    Gap("Q-UNREG-54", on: .unregister, when: .passing, in: .withSetUser, blurs: .code),
     Gap("Q-UNREG-5", on: .unregister, when: .unregistering, in: .withFallback, blurs: .outcome),
     Gap("Q-UNREG-60", on: .unregister, when: .absent, .refusing, in: .withSetUser, blurs: .outcome),
     Gap(
@@ -152,9 +159,6 @@ extension Gap {
       on: [.initialize, .setUser, .register, .query, .unregister, .update, .answer], when: .removed,
       blurs: [.outcome, .record]),
     Gap("Q-UNREG-6", on: .calls, when: .resumed, in: .withSetUser, blurs: [.outcome, .record]),
-    Gap(
-      "Q-UNREG-55", "Q-UPD-55", on: [.initialize, .register, .answerPrompt, .answer, .invalidateToken],
-      when: .restored, in: .withSetUser, blurs: .record),
   ]
 
   /// Gaps on what the two oldest editions do not speak of.
@@ -166,30 +170,19 @@ extension Gap {
     Gap("Q-CALL-60", on: .message, of: .voip, in: [.tcpushKo, .toastKo], blurs: .report),
     Gap(
       "Q-LOGIN-65", on: [.initialize, .register, .query], when: .userlessSettings, in: [.tcpushKo],
-      blurs: [.outcome, .code, .record, .prompt]),
-    Gap(
-      "Q-INIT-11", on: .register, when: .uninitialized, .disallowed, in: [.tcpushKo],
-      blurs: [.outcome, .code, .prompt]),
-    Gap("Q-INIT-6", on: [.register, .query], when: .keyless, in: [.tcpushKo], blurs: [.outcome, .token]),
-    Gap(
-      "Q-PERM-5", on: .enterForeground, when: .unasked, of: .notifications, in: [.tcpushKo], blurs: .presence),
+      blurs: [.outcome, .code, .record]),
+    Gap("Q-INIT-11", on: .register, when: .uninitialized, .disallowed, in: [.tcpushKo], blurs: .code),
     Gap("Q-QUERY-6", on: .query, when: .unasked, in: [.tcpushKo], blurs: .outcome),
     Gap(
       "Q-PERM-2", on: .register, about: .any, when: .unasked, of: .notifications, in: [.tcpushKo],
       blurs: [.outcome, .record, .prompt]),
-    Gap(
-      "Q-ORDER-50", on: .calls, when: .uninitialized, .busy, in: [.tcpushKo],
-      blurs: [.outcome, .record, .prompt]),
     Gap("Q-INIT-8", on: .initialize, when: .uninitialized, .told, of: .voip, in: [.tcpushKo], blurs: .record),
-    Gap("Q-INIT-7", on: .initialize, when: .alone, in: [.tcpushKo], blurs: [.outcome, .record]),
     Gap(
       "Q-PERM-55", on: .register, when: .disallowed, of: .voip, in: .withoutPermissionText,
       blurs: [.outcome, .code, .record]),
     Gap(
       "Q-PERM-2", on: .register, when: .disallowed, .declining, in: .withoutPermissionText,
       blurs: [.outcome, .record, .prompt]),
-    Gap(
-      "Q-LOGIN-5", on: .calls, when: .userless, .busy, in: [.toastKo], blurs: [.outcome, .record, .prompt]),
     Gap("Q-QUERY-1", on: .query, when: .unconfigured, in: [.toastKo], blurs: .code),
     Gap("Q-LOGIN-5", on: .update, when: .userless, in: [.toastKo], blurs: [.outcome, .code, .record]),
     Gap(

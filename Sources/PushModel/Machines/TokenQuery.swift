@@ -106,9 +106,7 @@ public enum TokenQuery: Machine {
     }
   }
 
-  private static func answered(
-    _ input: Input, then next: State, of edition: Edition
-  ) -> Rule<Self> {
+  private static func answered(_ input: Input, then next: State, of edition: Edition) -> Rule<Self> {
     switch input {
     case .recordFound: .go(to: next, .notifyRecordFound, per: edition.requiresUser ? "QUERY-2" : "QUERY-3")
     case .noRecordFound:

@@ -81,9 +81,7 @@ public enum TokenRecord: Machine {
     }
   }
 
-  private static func standing(
-    _ state: State, on input: Input, of edition: Edition
-  ) -> Rule<Self> {
+  private static func standing(_ state: State, on input: Input, of edition: Edition) -> Rule<Self> {
     switch input {
     case .registrationSucceeds: .go(to: .registered, per: "REG-9")
     case .unregistrationSucceeds where edition.hasUnregister: handsBack(in: state)

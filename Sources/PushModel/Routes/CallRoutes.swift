@@ -2,9 +2,7 @@ public import StateMachines
 
 extension CallsInProgress: PushMachine {
   /// The routes of an output.
-  public static func routes(
-    of output: Output, about channel: PushType, in edition: Edition
-  ) -> [PushRoute] {
+  public static func routes(of output: Output, about channel: PushType, in edition: Edition) -> [PushRoute] {
     let routes = Routes(edition: edition)
     return switch output {
     case .startRegistration:
@@ -35,9 +33,7 @@ extension CallsInProgress: PushMachine {
 
 extension VoIPCallsInProgress: PushMachine {
   /// The routes of an output.
-  public static func routes(
-    of output: Output, about channel: PushType, in edition: Edition
-  ) -> [PushRoute] {
+  public static func routes(of output: Output, about channel: PushType, in edition: Edition) -> [PushRoute] {
     let routes = Routes(edition: edition)
     // A call that joins another one shares its agreement. No agreement is kept where it is configured, or where that of
     // a VoIP token is the same in every call.
@@ -71,9 +67,7 @@ extension VoIPCallsInProgress: PushMachine {
 
 extension OtherKindInProgress: PushMachine {
   /// The routes of an output.
-  public static func routes(
-    of output: Output, about channel: PushType, in edition: Edition
-  ) -> [PushRoute] {
+  public static func routes(of output: Output, about channel: PushType, in edition: Edition) -> [PushRoute] {
     if edition.registersAllTypesAtOnce { return [] }
     let routes = Routes(edition: edition)
     return switch output {
@@ -118,9 +112,7 @@ extension OtherKindInProgress: PushMachine {
 
 extension OverlapRefusal: PushMachine {
   /// The routes of an output.
-  public static func routes(
-    of output: Output, about channel: PushType, in edition: Edition
-  ) -> [PushRoute] {
+  public static func routes(of output: Output, about channel: PushType, in edition: Edition) -> [PushRoute] {
     let routes = Routes(edition: edition)
     return switch output {
     case .refuseWithPushCode: [routes.does(.refuse(.alreadyInProgress, channel), per: "ERR-11")]
@@ -131,9 +123,7 @@ extension OverlapRefusal: PushMachine {
 
 extension ServerFailure: PushMachine {
   /// The routes of an output.
-  public static func routes(
-    of output: Output, about channel: PushType, in edition: Edition
-  ) -> [PushRoute] {
+  public static func routes(of output: Output, about channel: PushType, in edition: Edition) -> [PushRoute] {
     let code: ErrorCode =
       switch output {
       case .reportRequestFailed: .requestFailed

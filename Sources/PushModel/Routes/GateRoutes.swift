@@ -2,9 +2,7 @@ public import StateMachines
 
 extension Initialization: PushMachine {
   /// The routes of an output.
-  public static func routes(
-    of output: Output, about channel: PushType, in edition: Edition
-  ) -> [PushRoute] {
+  public static func routes(of output: Output, about channel: PushType, in edition: Edition) -> [PushRoute] {
     let routes = Routes(edition: edition)
     let oneKind = !edition.registersAllTypesAtOnce
     return switch output {
@@ -89,9 +87,7 @@ extension Initialization: PushMachine {
 
 extension Delegate: PushMachine {
   /// The routes of an output.
-  public static func routes(
-    of output: Output, about channel: PushType, in edition: Edition
-  ) -> [PushRoute] {
+  public static func routes(of output: Output, about channel: PushType, in edition: Edition) -> [PushRoute] {
     let routes = Routes(edition: edition)
     return switch output {
     case .admitRegistration:
@@ -130,9 +126,7 @@ extension Delegate: PushMachine {
 
 extension NotificationDelivery: PushMachine {
   /// The routes of an output.
-  public static func routes(
-    of output: Output, about channel: PushType, in edition: Edition
-  ) -> [PushRoute] {
+  public static func routes(of output: Output, about channel: PushType, in edition: Edition) -> [PushRoute] {
     let routes = Routes(edition: edition)
     return switch output {
     case .deliverMessage: [routes.does(.deliver(.apns), per: "MSG-1")]

@@ -2,9 +2,7 @@ public import StateMachines
 
 extension TokenRegistration: PushMachine {
   /// The routes of an output.
-  public static func routes(
-    of output: Output, about channel: PushType, in edition: Edition
-  ) -> [PushRoute] {
+  public static func routes(of output: Output, about channel: PushType, in edition: Edition) -> [PushRoute] {
     let routes = Routes(edition: edition)
     let discard = routes.does(.discardRequests(.registration), per: "Q-INIT-7", "Q-REG-2")
     func fails(_ code: ErrorCode) -> [PushRoute] { routes.fails(.register, .apns, code) }
@@ -52,9 +50,7 @@ extension TokenRegistration: PushMachine {
 
 extension VoIPRegistration: PushMachine {
   /// The routes of an output.
-  public static func routes(
-    of output: Output, about channel: PushType, in edition: Edition
-  ) -> [PushRoute] {
+  public static func routes(of output: Output, about channel: PushType, in edition: Edition) -> [PushRoute] {
     let routes = Routes(edition: edition)
     let discard = routes.does(.discardRequests(.voip), per: "Q-INIT-7", "Q-VOIP-6")
     func fails(_ code: ErrorCode) -> [PushRoute] { routes.fails(.register, .voip, code) }
@@ -90,9 +86,7 @@ extension VoIPRegistration: PushMachine {
 
 extension SystemToken: PushMachine {
   /// The routes of an output.
-  public static func routes(
-    of output: Output, about channel: PushType, in edition: Edition
-  ) -> [PushRoute] {
+  public static func routes(of output: Output, about channel: PushType, in edition: Edition) -> [PushRoute] {
     let routes = Routes(edition: edition)
     return switch output {
     case .askPermission: [routes.does(.askPermission(.systemToken), per: "Q-INIT-11")]
@@ -120,9 +114,7 @@ extension SystemToken: PushMachine {
 
 extension UnfinishedRegistration: PushMachine {
   /// The routes of an output.
-  public static func routes(
-    of output: Output, about channel: PushType, in edition: Edition
-  ) -> [PushRoute] {
+  public static func routes(of output: Output, about channel: PushType, in edition: Edition) -> [PushRoute] {
     let routes = Routes(edition: edition)
     return switch output {
     case .readPermission: [routes.does(.readPermission(.unfinished), per: "Q-PERM-7")]

@@ -2,9 +2,7 @@ public import StateMachines
 
 extension TokenRecord: PushMachine {
   /// The routes of an output.
-  public static func routes(
-    of output: Output, about channel: PushType, in edition: Edition
-  ) -> [PushRoute] {
+  public static func routes(of output: Output, about channel: PushType, in edition: Edition) -> [PushRoute] {
     let routes = Routes(edition: edition)
     func answers(_ shown: Effect.Shown, per citations: Citation...) -> [PushRoute] {
       [
@@ -85,9 +83,7 @@ extension Routes {
 
 extension TokenQuery: PushMachine {
   /// The routes of an output.
-  public static func routes(
-    of output: Output, about channel: PushType, in edition: Edition
-  ) -> [PushRoute] {
+  public static func routes(of output: Output, about channel: PushType, in edition: Edition) -> [PushRoute] {
     let routes = Routes(edition: edition)
     return switch output {
     case .readPermission: [routes.does(.readPermission(.query(channel)), per: "Q-QUERY-6")]
@@ -116,9 +112,7 @@ extension TokenQuery: PushMachine {
 
 extension Unregistration: PushMachine {
   /// The routes of an output.
-  public static func routes(
-    of output: Output, about channel: PushType, in edition: Edition
-  ) -> [PushRoute] {
+  public static func routes(of output: Output, about channel: PushType, in edition: Edition) -> [PushRoute] {
     let routes = Routes(edition: edition)
     return switch output {
     case .sendUnregister: [routes.does(.send(.unregister(channel)), per: "PERM-3", "UNREG-1")]
@@ -132,9 +126,7 @@ extension Unregistration: PushMachine {
 
 extension InformationUpdate: PushMachine {
   /// The routes of an output.
-  public static func routes(
-    of output: Output, about channel: PushType, in edition: Edition
-  ) -> [PushRoute] {
+  public static func routes(of output: Output, about channel: PushType, in edition: Edition) -> [PushRoute] {
     let routes = Routes(edition: edition)
     // An update begins with the VoIP token only where the notification token is not registered.
     func beside(_ input: TokenRecord.Input) -> [PushRoute] {

@@ -2,9 +2,7 @@ public import StateMachines
 
 extension Login: PushMachine {
   /// The routes of an output.
-  public static func routes(
-    of output: Output, about channel: PushType, in edition: Edition
-  ) -> [PushRoute] {
+  public static func routes(of output: Output, about channel: PushType, in edition: Edition) -> [PushRoute] {
     let routes = Routes(edition: edition)
     return switch output {
     case .storeUser: [routes.does(.keep(.offeredUser, in: .user), per: "LOGIN-1")]
@@ -62,9 +60,7 @@ extension Login: PushMachine {
 
 extension DeferredUserCheck: PushMachine {
   /// The routes of an output.
-  public static func routes(
-    of output: Output, about channel: PushType, in edition: Edition
-  ) -> [PushRoute] {
+  public static func routes(of output: Output, about channel: PushType, in edition: Edition) -> [PushRoute] {
     switch output {
     case .admitRegistration: [TokenRegistration.takes(.continueToToken)]
     case .recheckUser: [Login.takes(.recheckUser)]
@@ -88,9 +84,7 @@ extension Agreement: PushMachine {
   }
 
   /// The routes of an output.
-  public static func routes(
-    of output: Output, about channel: PushType, in edition: Edition
-  ) -> [PushRoute] {
+  public static func routes(of output: Output, about channel: PushType, in edition: Edition) -> [PushRoute] {
     let routes = Routes(edition: edition)
     func uses(_ value: Value, per citation: Citation) -> PushRoute {
       routes.does(.keep(value, in: .consent(.apns)), per: citation, "AGR-5")
@@ -128,9 +122,7 @@ extension Agreement: PushMachine {
 
 extension Connectivity: PushMachine {
   /// The routes of an output.
-  public static func routes(
-    of output: Output, about channel: PushType, in edition: Edition
-  ) -> [PushRoute] {
+  public static func routes(of output: Output, about channel: PushType, in edition: Edition) -> [PushRoute] {
     switch output {
     case .registerOnline: [AlwaysAllowTokenRegistration.takes(.registrationBegins)]
     case .registerOffline: [AlwaysAllowTokenRegistration.takes(.registrationBeginsOffline)]
@@ -140,9 +132,7 @@ extension Connectivity: PushMachine {
 
 extension RegistrationPermission: PushMachine {
   /// The routes of an output.
-  public static func routes(
-    of output: Output, about channel: PushType, in edition: Edition
-  ) -> [PushRoute] {
+  public static func routes(of output: Output, about channel: PushType, in edition: Edition) -> [PushRoute] {
     switch output {
     case .notifyWithPermission: [AlwaysAllowTokenRegistration.takes(.registeredWithPermission)]
     case .notifyWithoutPermission: [AlwaysAllowTokenRegistration.takes(.registeredWithoutPermission)]
@@ -152,9 +142,7 @@ extension RegistrationPermission: PushMachine {
 
 extension AlwaysAllowTokenRegistration: PushMachine {
   /// The routes of an output.
-  public static func routes(
-    of output: Output, about channel: PushType, in edition: Edition
-  ) -> [PushRoute] {
+  public static func routes(of output: Output, about channel: PushType, in edition: Edition) -> [PushRoute] {
     let routes = Routes(edition: edition)
     return switch output {
     case .askPermission:

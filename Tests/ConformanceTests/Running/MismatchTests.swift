@@ -70,4 +70,42 @@ import Testing
     #expect(mismatch.requirements.first == "LOGIN-4", "\(mismatch.requirements)")
     #expect(!mismatch.isArgued, "\(mismatch.weight)")
   }
+
+  @Test func `That a second initialisation sets its delegate rests on an argument`() throws {
+    var hypotheses = try inSetting(Given())
+    var steps: [SeenStep] = []
+    let again = CaseAction.initialize(ConfigurationChanges(), delegate: true)
+    for action in [.setDelegate(.apns, false), again] as [CaseAction] {
+      let ways = hypotheses.ways(.step(action, nil), seeing: nil)
+      let seen = try #require(ways.first?.way.seen)
+      hypotheses.follow(ways, seeing: seen)
+      steps.append(SeenStep(action, as: nil, seeing: seen))
+    }
+    let message = CaseAction.notificationArrives(message: "m1")
+    let ways = hypotheses.ways(.step(message, nil), seeing: nil).map(\.way)
+    var seen = try #require(ways.compactMap(\.seen).first { !$0.items.isEmpty })
+    seen.items = []
+    for (earlier, requirement, weight) in [
+      (steps, "INIT-16", .inferred), (steps.dropLast(), "MSG-1", .must),
+    ] as [([SeenStep], String, Weight)] {
+      let all = earlier + [SeenStep(message, as: nil, seeing: seen)]
+      let mismatch = Mismatch(seen, from: ways, after: all, in: .toastJa, given: [])
+      #expect(mismatch.requirements.first == requirement)
+      #expect(mismatch.weight == weight)
+    }
+  }
+
+  @Test func `A gap is needed where without it nothing would allow what was seen`() throws {
+    let message = PlayedEvent.step(.notificationArrives(message: "m1"), nil)
+    for isTold in [true, false] {
+      var hypotheses = try inSetting(Given())
+      let ways = hypotheses.ways(message, seeing: nil)
+      var seen = try #require(ways.compactMap(\.way.seen).first { !$0.items.isEmpty })
+      if !isTold { seen.items = [] }
+      hypotheses.follow(ways, seeing: seen)
+      let needed = try #require(hypotheses.guess).share.needed
+      #expect(needed.keys.map { $0.asked() } == (isTold ? [] : ["Q-MSG-5"]))
+      #expect(needed.values.allSatisfy { $0 == .message })
+    }
+  }
 }
