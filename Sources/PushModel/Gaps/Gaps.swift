@@ -126,6 +126,7 @@ extension Gap {
 
   /// Gaps on other changes of a record.
   private static let ofRecords: [Gap] = [
+    Gap("Q-INIT-67", on: [.query, .unregister, .network], when: .newlySet, blurs: .content),
     Gap(
       "Q-INIT-67", "Q-INIT-66",
       on: [
