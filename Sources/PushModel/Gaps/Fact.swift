@@ -115,9 +115,7 @@ extension Fact {
 /// Facts about the calls and requests under way.
 extension Fact {
   static let otherEngaged = Fact("a call about the other token is open") { $0.isCallOpen($0.type.other) }
-  static let engagedTwice = Fact("several calls about the token are open") { it in
-    it.sdk.calls.count { $0.open.union($0.waiting).contains(it.type) } > 1
-  }
+  static let engagedTwice = Fact("several calls about the token are open") { $0.openCallCount($0.type) > 1 }
   static let registering = Fact("the token is being registered") { $0.state.isRegistering($0.type) }
   static let requesting = Fact("the push service has been asked to register the token") {
     $0.awaits(.register($0.type))

@@ -124,8 +124,11 @@ struct Situation {
   private var mayShow: Bool { world.permission == .authorized || world.permission == .provisional }
 
   /// Whether a call of the app about a kind of token has not completed.
-  func isCallOpen(_ type: PushType) -> Bool {
-    sdk.calls.contains { $0.open.union($0.waiting).contains(type) }
+  func isCallOpen(_ type: PushType) -> Bool { openCallCount(type) > 0 }
+
+  /// The number of calls of the app about a kind of token that have not completed.
+  func openCallCount(_ type: PushType) -> Int {
+    sdk.calls.count { $0.open.union($0.waiting).contains(type) }
   }
 }
 
