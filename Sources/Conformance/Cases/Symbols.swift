@@ -1,4 +1,5 @@
 import JSON
+import PushModel
 
 /// The symbols of the cases and the values that the port sees in their place.
 ///
@@ -41,9 +42,11 @@ package enum Symbols {
   /// The VoIP tokens in the order in which they are issued.
   private static let voipTokens = (1...count).map { "voip-\($0)" }
 
-  /// A notification token by its index; there are more than a case can name.
-  static func token(_ index: Int) -> String { index < count ? tokens[index] : "token-\(index + 1)" }
-  static func voipToken(_ index: Int) -> String { index < count ? voipTokens[index] : "voip-\(index + 1)" }
+  /// A token by its index; there are more than a case can name.
+  static func token(_ index: Int, of type: PushType) -> String {
+    let (known, prefix) = type == .apns ? (tokens, "token-") : (voipTokens, "voip-")
+    return index < count ? known[index] : "\(prefix)\(index + 1)"
+  }
 }
 
 extension ObjectReader {

@@ -15,10 +15,10 @@ enum CaseFilter {
     var lighter: (weight: Weight, fail: (inout CaseRecord) -> Void)?
     for (index, leaves) in compiled.steps.enumerated() where record.steps.indices.contains(index) {
       let step = record.steps[index]
-      let matched = leaves.filter { matcher.matches(step, $0.leaf.value) }
+      let matched = leaves.compactMap { matcher.matches(step, $0.leaf.value) ? $0.readings : nil }
       let violation = step.violations.first
       guard matched.isEmpty || violation != nil else {
-        told.note(matched.map(\.readings))
+        told.note(matched)
         continue
       }
       let fail = { (record: inout CaseRecord) in
@@ -40,7 +40,7 @@ enum CaseFilter {
       record.verdict = .pass
       return
     }
-    let matched = compiled.end.filter { matcher.matches(last, $0.leaf.value) }
+    let matched = compiled.end.compactMap { matcher.matches(last, $0.leaf.value) ? $0.readings : nil }
     if matched.isEmpty {
       record.verdict = .fail
       record.root = compiled.root
@@ -53,7 +53,7 @@ enum CaseFilter {
       record.weight = lighter.weight
       lighter.fail(&record)
     } else {
-      told.note(matched.map(\.readings))
+      told.note(matched)
       record.readings = told.all
       record.verdict = .pass
     }
@@ -75,7 +75,7 @@ private struct ToldReadings {
 
   /// Keeps the readings under which what was seen in a step is expected.
   mutating func note(_ matched: [ReadingSet]) {
-    guard !compiled.questions.isEmpty else { return }
+    guard !compiled.questions.isEmpty, matched.count > 1 || matched.first != ReadingSet() else { return }
     var known: Set<ReadingSet> = []
     sets = sets.flatMap { set in matched.compactMap(set.intersection) }.filter { known.insert($0).inserted }
     if sets.count > Self.limit { sets = [.hull(sets)] }

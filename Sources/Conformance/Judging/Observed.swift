@@ -43,6 +43,8 @@ package struct Observed: Hashable, Sendable {
     var records = PerPushType<ServerRecord?>(nil)
     /// The states of the machines of the world.
     var world = MachineStates()
+    /// The values that nobody has given or asked for.
+    package var strangeValues: [Violation] = []
   }
 
   package subscript<Value>(dynamicMember path: KeyPath<Besides, Value>) -> Value { besides[keyPath: path] }
@@ -121,6 +123,7 @@ extension Observed {
       issued: session.world.issued,
       obtained: session.world.issued.subtracting(session.world.awaitedTokens), busy: session.busyTypes,
       world: session.world.world.machines)
+    besides.strangeValues = record.strangeValues
     besides.records[.apns] = record.apnsRecord
     besides.records[.voip] = record.voipRecord
     apnsRecord = record.apnsRecord.map { Observed.plain($0, tokens, session) }

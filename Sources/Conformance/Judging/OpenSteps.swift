@@ -4,11 +4,11 @@ extension ModelPort {
   /// The aspects of a step that the specification leaves undecided. `isPartOfSetting`: the step comes before the
   /// obstacles of the setting.
   func blur(of action: CaseAction, isPartOfSetting: Bool, in player: borrowing StepPlayer) -> Blur {
-    let session = player.session
     var names = names
-    guard let move = move(for: action, in: session, &names) else { return Blur() }
-    let state = closedState(in: isPartOfSetting ? session.world.answeringAll : session.world.foreseen)
-    return Gap.blur(of: move, in: state, of: session.edition)
+    guard let move = move(for: action, in: player.session, &names) else { return Blur() }
+    let world = player.session.world
+    let state = closedState(in: isPartOfSetting ? world.answeringAll : world.foreseen)
+    return Gap.blur(of: move, in: state, of: player.edition)
   }
 
   /// The aspects that are left undecided of the calls that wait for their turn before a step, and are made in it.

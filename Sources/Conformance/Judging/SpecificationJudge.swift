@@ -59,11 +59,30 @@ package struct SpecificationJudge: Sendable {
       weigh(&record, of: compiled)
     } else if record.tellsReadings, isBeyond(compiled, record) {
       record.release()
-    } else if record.verdict.isGood, !needsNoMore(&record, compiled),
-      let departure = follow(record.sights[...], of: compiled).departure
-    {
-      Self.fail(&record, of: compiled, departure)
+    } else if record.verdict.isGood {
+      if !needsNoMore(&record, compiled), let departure = follow(record.sights[...], of: compiled).departure {
+        Self.fail(&record, of: compiled, departure)
+      } else {
+        Self.judgeValues(in: &record, of: compiled)
+      }
     }
+  }
+
+  /// Fails a case in which a value was seen that nobody has given or asked for, whatever no line decides there.
+  private static func judgeValues(in record: inout CaseRecord, of compiled: CompiledCase) {
+    guard let place = record.sights.firstIndex(where: { !$0.strangeValues.isEmpty }) else { return }
+    let broken = record.sights[place].strangeValues[0]
+    record.verdict = .fail
+    record.divergence = place > 0 ? place - 1 : nil
+    record.root = broken.requirement
+    record.weight = Weight(ofHeaviest: [broken.requirement], in: compiled.edition)
+    record.wrongFields = ["against": broken.requirement]
+    record.failure =
+      place > 0
+      ? FailureText.step(
+        compiled, index: place - 1, record: record.steps[place - 1],
+        allowed: compiled.steps[place - 1].map(\.leaf), violation: broken)
+      : FailureText.whole(compiled, step: nil, seen: broken.message, against: [broken.requirement])
   }
 
   /// Names the broken rule of a case that failed by its own expectations. Where the specification allows all that was

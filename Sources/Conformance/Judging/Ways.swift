@@ -14,7 +14,7 @@ struct Ways {
   private var waiting: [ReadingSet]
   /// Whether the first course has been followed under some readings.
   private var hasBegun = false
-  /// Whether a way has been found that explains exactly what was seen.
+  /// Whether a way has been found that explains exactly what was seen, and something was.
   private var isExplained = false
 
   /// A course of events: whether stimuli that were put off are performed first, and whether this one is put off.
@@ -88,7 +88,9 @@ struct Ways {
     open.formUnion(hypothesis.play.blur(ofCallsBegunIn: play))
     if course.takesUp { open.formUnion(hypothesis.play.blurOfPutOff) }
     let way = Way(play, from: hypothesis, readings: readings, seeing: seen, leaving: open)
-    if let other, !isExplained { isExplained = way.isExact(other, in: play.player.edition) }
+    if let other, !isExplained, hypothesis.shows(other) {
+      isExplained = way.isExact(other, in: play.player.edition)
+    }
     return way
   }
 }
@@ -134,6 +136,12 @@ extension Ways {
 }
 
 extension Hypothesis {
+  /// Whether an event has had an effect that was seen: where none was, it may have been put off.
+  fileprivate func shows(_ other: Observed) -> Bool {
+    !other.items.isEmpty
+      || PushType.both.contains { play.player.session.world.record(of: $0) != other.records[$0] }
+  }
+
   /// Whether an answer to a request about a subject is awaited, or to one in the course of the same call.
   fileprivate func awaits(_ subject: RequestSubject) -> Bool {
     play.player.session.world.held.contains { request in

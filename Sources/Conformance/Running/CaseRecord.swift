@@ -173,6 +173,8 @@ package struct StepRecord: Hashable, Sendable {
   var isAnsweredBeforehand = false
   /// The rules of the suite that were broken in this step.
   package var violations: [Violation] = []
+  /// The values that nobody has given or asked for. They are wrong also where no line decides what is right.
+  var strangeValues: [Violation] = []
 
   package init() {}
 }

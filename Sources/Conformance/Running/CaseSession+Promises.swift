@@ -39,6 +39,34 @@ extension CaseSession {
     }
   }
 
+  /// What is registered or told was given by the app or issued by the system. A registration that has succeeded has
+  /// registered what it was asked for.
+  mutating func noteStrangeValues() {
+    for record in PushType.both.compactMap(world.record) {
+      if !world.hasIssued(record.token, of: record.type) {
+        current.strangeValues.append(
+          Violation(
+            requirement: record.type == .voip ? "VOIP-1" : "REG-1",
+            message: "a token is registered that the system has not issued"))
+      } else if let fault = values.fault(in: record, of: edition) {
+        current.strangeValues.append(fault)
+      }
+    }
+    for case .completed(let name, let completion) in current.seen {
+      // Before the initialisation nobody says which kind of token an outcome names.
+      if let token = completion.token, isInitialized, !world.hasIssued(token, of: completion.type) {
+        current.strangeValues.append(
+          Violation(
+            requirement: completion.operation.tokenRequirement(in: edition, type: completion.type),
+            message: "the call \"\(name)\" handed back a token that the system has not issued"))
+      }
+      guard completion.operation == .register, completion.error == nil else { continue }
+      if let record = world.record(of: completion.type) {
+        current.strangeValues += asked.faults(of: record, in: edition, after: name)
+      }
+    }
+  }
+
   /// The delegate is told of a message no more often than it arrives, though it may be open whether it is told.
   mutating func noteToldTwice(_ message: String, _ type: PushType) {
     let untold = untoldMessages[message, default: 0]

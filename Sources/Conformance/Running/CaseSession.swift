@@ -1,5 +1,5 @@
 import JSON
-package import PushModel
+import PushModel
 
 /// A case while it is played: the world, the open calls, and the observations.
 struct CaseSession {
@@ -30,6 +30,9 @@ struct CaseSession {
   /// The outcomes that the delegate may be told of now although no call of the app waits for them.
   private var ownOutcomes: [OwnOutcome] = []
   private(set) var registrations = SentRegistrations()
+  /// What a registration asks for, as long as nothing comes between.
+  var asked = AskedRegistration()
+  private(set) var values = GivenValues()
   /// The number of times that each message has arrived and that the delegate has not been told of.
   var untoldMessages: [String: Int] = [:]
   private var delivered = false
@@ -64,6 +67,8 @@ struct CaseSession {
     _ stimulus: Stimulus, as name: String? = nil, call: CallKind? = nil, on adapter: inout A
   ) throws(PlayProblem) {
     var answers: [Stimulus] = []
+    if call == nil { asked.end() }
+    values.note(stimulus)
     world.begin(stimulus, call: call)
     try perform(stimulus, as: name, on: &adapter, answers: &answers)
     try settle(&answers, on: &adapter)
@@ -261,6 +266,8 @@ struct CaseSession {
         isReported: handler && (!coversAll || hasDelegate), coversAll: coversAll))
     // Settings with an empty key may count for nothing, the kinds of token that they name included (Q-INIT-6).
     if coversAll, configuration.appKey == "" { calls[calls.count - 1].mayEndUntold = true }
+    let isAlone = operation == .register && world.holdsNothing && calls.count(where: \.isOpen) == 1
+    asked.begin(stimulus, as: isAlone ? name : nil)
     noteUnnamedOutcomes(of: operation)
     // Of registrations made side by side, one may be told with the other.
     if operation == .register, calls.count(where: \.awaitsRegistration) == 1 { noteRefusal() }
@@ -271,6 +278,7 @@ struct CaseSession {
     self.configuration = configuration
     configuredTypes.formUnion(PushTypes(configuration.pushTypes ?? []))
     isInitialized = true
+    asked.initialize(configuration)
     if configuration.alwaysAllowTokenRegistration == true { wasFlagOn = true }
   }
 
@@ -278,6 +286,7 @@ struct CaseSession {
   mutating func abandonCalls() {
     for index in calls.indices { calls[index].isAbandoned = true }
     isInitialized = false
+    asked = AskedRegistration()
     noteDelegate(false, atInitialization: false)
   }
 
@@ -306,6 +315,7 @@ struct CaseSession {
 
   mutating func closeStep() -> StepRecord {
     noteForgottenCalls()
+    noteStrangeValues()
     current.apnsRecord = world.record(of: .apns)
     current.voipRecord = world.record(of: .voip)
     if current.apnsRecord != nil { wasRegistered = true }
@@ -315,85 +325,5 @@ struct CaseSession {
     let closed = current
     current = StepRecord()
     return closed
-  }
-}
-
-/// A call of the app.
-package struct CallState: Hashable, Sendable {
-  package fileprivate(set) var name: String
-  package let operation: CallKind
-  /// The types that have to complete.
-  let types: PushTypes
-  /// The types that may complete: more than `types` where it is open which configuration counts.
-  let possibleTypes: PushTypes
-  /// Whether the app is told of the outcome, by a handler or by the delegate.
-  let isReported: Bool
-  /// Whether the call covers every configured type, so that each type completes separately.
-  let coversAll: Bool
-  var completed = PushTypes()
-  var isAbandoned = false
-  /// Whether it is no mistake that the app is told nothing more of the call, or one that was recorded.
-  var mayEndUntold = false
-  /// Whether the user has refused the permission that the call needs.
-  var isRefused = false
-
-  init(
-    name: String, operation: CallKind, types: PushTypes, possibleTypes: PushTypes,
-    isReported: Bool, coversAll: Bool
-  ) {
-    self.name = name
-    self.operation = operation
-    self.types = types
-    self.possibleTypes = coversAll ? possibleTypes.union(types) : types
-    self.isReported = isReported
-    self.coversAll = coversAll
-  }
-
-  func named(_ name: String) -> CallState {
-    var copy = self
-    copy.name = name
-    return copy
-  }
-
-  /// Whether a completion is still owed.
-  var isOpen: Bool {
-    guard !isAbandoned else { return false }
-    return possibleTypes == types ? completed.count < types.count : completed.isEmpty
-  }
-
-  /// Whether the call is a registration that still owes a completion.
-  var awaitsRegistration: Bool { isOpen && operation == .register }
-
-  /// A kind of token that still owes a completion.
-  var owed: PushType { types.channels.first { !hasCompleted($0) } ?? .apns }
-
-  /// Whether a completion of a type may belong to this call.
-  func awaits(_ type: PushType) -> Bool {
-    !isAbandoned && possibleTypes.contains(type) && !hasCompleted(type)
-  }
-
-  func hasCompleted(_ type: PushType) -> Bool {
-    coversAll ? completed.contains(type) : !completed.isEmpty
-  }
-}
-
-extension CallKind {
-  /// The requirement that the operation completes no more than once, through its handler or the delegate.
-  func onceRequirement(in edition: Edition) -> String {
-    switch self {
-    case .register: edition.reportsToDelegate ? "REG-16" : "PLAT-13"
-    case .unregister: edition.reportsToDelegate ? "UNREG-9" : "PLAT-13"
-    case .query, .update: "PLAT-13"
-    }
-  }
-
-  /// The requirement that the operation completes.
-  func outcomeRequirement(in edition: Edition, type: PushType) -> String {
-    switch self {
-    case .register: type == .voip && !edition.reportsToDelegate && edition.hasSetUser ? "VOIP-9" : "REG-2"
-    case .query: "QUERY-6"
-    case .unregister: "UNREG-3"
-    case .update: "UPD-5"
-    }
   }
 }

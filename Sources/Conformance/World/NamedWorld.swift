@@ -19,8 +19,8 @@ package struct NamedWorld: Sendable {
   private var matterCount = 0
   /// The current answer to held requests, which also covers requests that would be held otherwise.
   private var release: Release?
-  private var tokenIndex = 0
-  private var voipTokenIndex = 0
+  /// The number of tokens that have followed the first.
+  private var renewals = PerPushType(0)
 
   /// A requested move that a machine of the world rules out; `nil` if there was none.
   package private(set) var impossible: WorldRules.Refusal?
@@ -43,8 +43,8 @@ package struct NamedWorld: Sendable {
   /// The world of a device on which nothing has happened yet.
   package init(edition: Edition) {
     rules = WorldRules(of: edition)
-    world.setCurrentToken(names.token(Symbols.token(0)), of: .apns)
-    world.setCurrentToken(names.token(Symbols.voipToken(0)), of: .voip)
+    world.setCurrentToken(names.token(Symbols.token(0, of: .apns)), of: .apns)
+    world.setCurrentToken(names.token(Symbols.token(0, of: .voip)), of: .voip)
   }
 
   /// The policies by which the world answers.
@@ -325,7 +325,7 @@ package struct NamedWorld: Sendable {
       impossible = rules.refusal
       return nil
     }
-    count(type)
+    renewals[type] += 1
     return currentToken(of: type)
   }
 
@@ -335,22 +335,17 @@ package struct NamedWorld: Sendable {
       impossible = rules.refusal
       return false
     }
-    count(.voip)
+    renewals[.voip] += 1
     return true
   }
 
-  private mutating func nextToken(_ type: PushType) -> Token {
-    switch type {
-    case .apns: names.token(Symbols.token(tokenIndex + 1))
-    case .voip: names.token(Symbols.voipToken(voipTokenIndex + 1))
-    }
+  /// Whether the system has issued a token.
+  func hasIssued(_ token: String, of type: PushType) -> Bool {
+    (0...renewals[type]).contains { Symbols.token($0, of: type) == token }
   }
 
-  private mutating func count(_ type: PushType) {
-    switch type {
-    case .apns: tokenIndex += 1
-    case .voip: voipTokenIndex += 1
-    }
+  private mutating func nextToken(_ type: PushType) -> Token {
+    names.token(Symbols.token(renewals[type] + 1, of: type))
   }
 
   mutating func changeSettings(allowed: Bool) {

@@ -78,9 +78,14 @@ struct FollowedSpecification {
     if let agreement = action.agreement { agreementsGiven.insert(agreement) }
     let step = SeenStep(action, as: name(of: action), seeing: seen)
     steps.append(step)
-    if let broken = brokenPromise(seen) { return broken }
-    if guess?.explains(action, as: step.name, seeing: seen) ?? false { return nil }
-    return guess == nil ? follow(step) : followFromTheBeginning()
+    if let broken = divergence(seen, against: seen.violations) { return broken }
+    if guess?.explains(action, as: step.name, seeing: seen) != true,
+      let divergence = guess == nil ? follow(step) : followFromTheBeginning()
+    {
+      return divergence
+    }
+    // Where nobody decides what is right, a value that nobody has given is wrong all the same.
+    return divergence(seen, against: seen.strangeValues.map(\.requirement))
   }
 
   /// Looks for another state that explains the test; without one, follows all that may.
@@ -165,9 +170,8 @@ struct FollowedSpecification {
       readings: readings(explaining: mismatch.nearest))
   }
 
-  /// The violation of a rule that holds in every state, also where the specification leaves the outcome open.
-  private func brokenPromise(_ seen: Observed) -> Divergence? {
-    let broken = seen.violations
+  /// The violation of rules that hold in every state, also where the specification leaves the outcome open.
+  private func divergence(_ seen: Observed, against broken: [String]) -> Divergence? {
     guard !broken.isEmpty else { return nil }
     return Divergence(
       seen: seen.words, expected: "nothing that breaks a rule of every test",

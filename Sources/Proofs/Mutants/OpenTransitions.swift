@@ -6,50 +6,19 @@ import StateMachines
 /// The transitions of an explored system that gaps leave open, and the states reachable without some of them.
 struct OpenTransitions {
   /// A set of gaps: a bit for each, by its place among those of the edition.
-  struct Kinds: Hashable, Sendable {
-    // There are more gaps than a word has bits.
-    private var low: UInt128 = 0
-    private var high: UInt128 = 0
+  struct Kinds: OptionSet, Hashable, Sendable {
+    let rawValue: UInt128
 
-    /// The largest number of gaps.
-    static let limit = 2 * UInt128.bitWidth
-
-    /// Makes an empty set.
-    init() {}
-
-    /// Makes the set of the gap at a place.
-    init(_ place: Int) {
-      if place < UInt128.bitWidth { low = 1 << place } else { high = 1 << (place - UInt128.bitWidth) }
-    }
-
-    var isEmpty: Bool { low == 0 && high == 0 }
-
-    func isDisjoint(with other: Kinds) -> Bool { low & other.low == 0 && high & other.high == 0 }
-
-    func intersection(_ other: Kinds) -> Kinds {
-      var result = self
-      result.low &= other.low
-      result.high &= other.high
-      return result
-    }
-
-    mutating func formUnion(_ other: Kinds) {
-      low |= other.low
-      high |= other.high
-    }
+    /// The set of the gap at a place.
+    static func gap(at place: Int) -> Kinds { Kinds(rawValue: 1 << place) }
 
     func gaps(in edition: Edition) -> [Gap] {
-      Gap.all(in: edition).enumerated().filter { !isDisjoint(with: Kinds($0.offset)) }
+      Gap.all(in: edition).enumerated().filter { contains(.gap(at: $0.offset)) }
         .map(\.element)
     }
   }
 
   private let edition: Edition
-  /// The gaps, and for each the set of it alone.
-  private let gaps: [Gap]
-  private let kinds: [Kinds]
-  /// For each kind of move, the places of the gaps that it can touch.
-  private let places: [ClosedSystem.Move.Kinds: [Int]]
   /// The gaps that leave the next states open.
   private let lasting: Kinds
   /// For each transition the gaps that it touches, once computed.
@@ -58,14 +27,11 @@ struct OpenTransitions {
 
   init(_ system: ExploredSystem, in edition: Edition) {
     let gaps = Gap.all(in: edition)
-    precondition(gaps.count <= Kinds.limit, "there is a bit for each kind")
+    precondition(gaps.count <= UInt128.bitWidth, "there is a bit for each gap")
     self.edition = edition
-    self.gaps = gaps
-    kinds = gaps.indices.map { Kinds($0) }
     lasting = gaps.indices.filter { place in
       !gaps[place].blurs.isDisjoint(with: [.outcome, .presence, .time])
-    }.reduce(into: Kinds()) { $0.formUnion(Kinds($1)) }
-    places = Gap.placesByKind(in: edition)
+    }.reduce(into: Kinds()) { $0.formUnion(.gap(at: $1)) }
     known = Array(repeating: nil, count: system.transitionCount)
   }
 
@@ -78,7 +44,8 @@ struct OpenTransitions {
     let move = system.move(of: edge)
     // Unpacking a state costs more than this look-up.
     let kinds =
-      places[move.kind] == [] ? Kinds() : kinds(of: move, in: system.state(system.origin(of: edge)))
+      Gap.at(move.kind, in: edition).isEmpty
+      ? Kinds() : kinds(of: move, in: system.state(system.origin(of: edge)))
     known[edge] = kinds
     return kinds
   }
@@ -86,9 +53,10 @@ struct OpenTransitions {
   /// The gaps that a move touches in a state.
   func kinds(of move: ClosedSystem.Move, in state: ClosedSystem.State) -> Kinds {
     var covering = Kinds()
-    // The gaps are read in place for every transition: copying a move counts its references.
-    for place in places[move.kind] ?? [] where gaps[place].covers(move, in: state, of: edition) {
-      covering.formUnion(kinds[place])
+    let gaps = Gap.at(move.kind, in: edition)
+    // The gaps are read in place for every transition: copying one counts its references.
+    for place in gaps.indices where gaps[place].gap.covers(move, in: state, of: edition) {
+      covering.formUnion(.gap(at: gaps[place].place))
     }
     return covering
   }

@@ -185,8 +185,8 @@ extension Fact {
   static let declining = Fact("notifications are declined") {
     $0.consent?.notifications == false || $0.sdk.settings?.consent.notifications == false
   }
-  static let beside = Fact("it is no call about the token, or something stands in the way of it") {
-    !$0.isAboutIt || !ClosedSystem.Move.Kinds.calls.contains($0.move.kind) || $0.obstacles.contains(true)
+  static let beside = Fact("it does not register the token, or something stands in the way") {
+    !$0.isAboutIt || $0.move.kind != .register || $0.obstacles.contains(true) || otherEngaged.holds(in: $0)
   }
   static let emptied = Fact("the user id is empty") { $0.move == .setUser(.empty) }
   static let loggingOut = Fact("the user id is taken away, or empty") { $0.move.logsOut }

@@ -63,16 +63,16 @@ public struct Gap: Hashable, Sendable {
       (edition, all.filter { $0.editions.contains(edition) })
     })
 
-  /// The places of the gaps of each kind of moves, in the list of the gaps of an edition.
-  package static func placesByKind(in edition: Edition) -> [ClosedSystem.Move.Kinds: [Int]] {
-    byKind[edition] ?? [:]
+  /// The gaps of each edition that each kind of moves can touch, with their places among those of the edition.
+  private static let byKind = Edition.allCases.map { edition in
+    ClosedSystem.Move.Kinds.each.map { kind in
+      all(in: edition).enumerated().filter { $1.moves.contains(kind) }.map { (place: $0, gap: $1) }
+    }
   }
 
-  private static let byKind = byEdition.mapValues { gaps in
-    Dictionary(
-      uniqueKeysWithValues: ClosedSystem.Move.Kinds.each.map { kind in
-        (kind, gaps.indices.filter { gaps[$0].moves.contains(kind) })
-      })
+  /// The gaps that a kind of moves can touch, with their places among those of the edition.
+  package static func at(_ kind: ClosedSystem.Move.Kinds, in edition: Edition) -> [(place: Int, gap: Gap)] {
+    byKind[Int(edition.place)][kind.rawValue.trailingZeroBitCount]
   }
 
   /// The aspects that no line decides of a move in a state.
@@ -80,11 +80,11 @@ public struct Gap: Hashable, Sendable {
     of move: ClosedSystem.Move, in state: ClosedSystem.State, of edition: Edition
   ) -> Blur {
     var blur = Blur()
-    guard let places = byKind[edition]?[move.kind], !places.isEmpty else { return blur }
-    let gaps = all(in: edition)
-    for type in PushType.both {
+    let gaps = at(move.kind, in: edition)
+    for type in PushType.both where !gaps.isEmpty {
       let situation = Situation(move: move, state: state, edition: edition, type: type)
-      for place in places where gaps[place].holds(situation) { blur.add(gaps[place], of: type) }
+      // The gaps are read in place: copying one counts its references.
+      for place in gaps.indices where gaps[place].gap.holds(situation) { blur.add(gaps[place].gap, of: type) }
     }
     return blur
   }

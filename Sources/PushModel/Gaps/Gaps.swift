@@ -43,7 +43,7 @@ extension Gap {
       blurs: [.outcome, .prompt]),
     Gap(
       "Q-REG-61", "Q-VOIP-57", on: [.register, .answerPrompt], when: .dispensable, .withholding,
-      blurs: [.outcome, .record]),
+      blurs: [.outcome, .presence, .token]),
     Gap("Q-REG-55", on: .passTime, when: .awaiting, blurs: [.outcome, .record]),
     Gap("Q-INIT-63", on: .initialize, when: .changing, .registering, blurs: [.outcome, .record]),
     Gap(
@@ -112,7 +112,8 @@ extension Gap {
     Gap(
       "Q-LOGIN-60", "Q-LOGIN-13", on: .setUser, when: .repeated, .foreign, in: .withSetUser, blurs: .owner),
     Gap(
-      "Q-LOGIN-69", on: .mayMakeUpForUpdate, about: .any, when: .foreign, in: .withFallback, blurs: .content),
+      "Q-LOGIN-69", on: .mayMakeUpForUpdate, about: .any, when: .foreign, .beside, in: .withFallback,
+      blurs: .content),
     Gap("Q-LOGIN-68", on: .calls, when: .updating, in: .withSetUser, blurs: [.outcome, .content, .time]),
     Gap(
       "Q-LOGIN-62", "Q-UPD-52", "Q-REG-63", on: [.initialize, .setUser, .update, .changeToken],
@@ -126,19 +127,18 @@ extension Gap {
 
   /// Gaps on other changes of a record.
   private static let ofRecords: [Gap] = [
-    Gap("Q-INIT-67", on: [.query, .unregister, .network], when: .newlySet, blurs: .content),
     Gap(
       "Q-INIT-67", "Q-INIT-66",
       on: [
-        .initialize, .register, .answerPrompt, .answerToken, .answer, .changeToken, .enterForeground,
-      ], about: .any,
-      when: .newlySet, .beside, blurs: .content),
+        .initialize, .register, .query, .unregister, .answerPrompt, .answerToken, .answer, .changeToken,
+        .network, .enterForeground,
+      ], about: .any, when: .newlySet, .beside, blurs: .content),
     Gap(
       "Q-REG-69",
       on: [
-        .initialize, .setUser, .query, .unregister, .network, .enterForeground, .passTime, .startProcess,
-      ], about: .any, when: .outdated, .registered, blurs: .token),
-    Gap("Q-REG-69", on: .register, about: .any, when: .outdated, .registered, .beside, blurs: .token),
+        .initialize, .setUser, .register, .query, .unregister, .network, .enterForeground, .passTime,
+        .startProcess,
+      ], about: .any, when: .outdated, .registered, .beside, blurs: .token),
     Gap("Q-VOIP-9", on: .invalidateToken, when: .requesting, of: .voip, blurs: [.outcome, .record]),
     Gap("Q-VOIP-58", on: .invalidateToken, when: .registered, of: .voip, blurs: [.presence, .token]),
     Gap("Q-INIT-7", on: .answer, when: .found, blurs: .outcome),
@@ -167,7 +167,9 @@ extension Gap {
     Gap(
       "Q-AGR-9", on: .register, when: .unusual, of: .voip, in: [.tcpushKo, .toastKo],
       blurs: [.outcome, .code, .record]),
-    Gap("Q-LOGIN-13", on: .mayMakeUpForUpdate, about: .any, when: .foreign, in: [.toastKo], blurs: .owner),
+    Gap(
+      "Q-LOGIN-13", on: .mayMakeUpForUpdate, about: .any, when: .foreign, .beside, in: [.toastKo],
+      blurs: .owner),
     Gap("Q-CALL-60", on: .message, of: .voip, in: [.tcpushKo, .toastKo], blurs: .report),
     Gap(
       "Q-LOGIN-65", on: [.initialize, .register, .query], when: .userlessSettings, in: [.tcpushKo],
@@ -176,7 +178,7 @@ extension Gap {
     Gap("Q-QUERY-6", on: .query, when: .unasked, in: [.tcpushKo], blurs: .outcome),
     Gap(
       "Q-PERM-2", on: .register, about: .any, when: .unasked, of: .notifications, in: [.tcpushKo],
-      blurs: [.outcome, .record, .prompt]),
+      blurs: [.outcome, .presence, .prompt]),
     Gap("Q-INIT-8", on: .initialize, when: .uninitialized, .told, of: .voip, in: [.tcpushKo], blurs: .record),
     Gap(
       "Q-PERM-55", on: .register, when: .disallowed, of: .voip, in: .withoutPermissionText,

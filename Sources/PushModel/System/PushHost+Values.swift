@@ -118,7 +118,10 @@ extension PushHost {
     case .currentUser: currentUser
     case .currentUserOrDevice: currentUserOrDevice
     case .device: .device
-    case .userOfUpdate: (state.prepared[.apns] ?? state.prepared[.voip])?.owner ?? .none
+    // Of two updates side by side, the first to end has made what was prepared the record.
+    case .userOfUpdate:
+      (state.prepared[.apns] ?? state.prepared[.voip] ?? state.kept[.apns] ?? state.kept[.voip])?
+        .owner ?? .none
     case .previousOwner(let channel): (state.kept[channel] ?? state.last[channel])?.owner ?? .none
     case .nobody, .offeredSettings, .givenConsent, .givenConsentWithoutNight,
       .givenConsentWithoutAdvertisements,

@@ -1,0 +1,57 @@
+import PushModel
+
+/// What a registration asks for, where nothing leaves it open: the only call, with no request on its way, of the
+/// settings of the only initialisation and of the user set since.
+struct AskedRegistration: Sendable {
+  private var configuration: Configuration?
+  private var initializations = 0
+  private var user: String?
+  /// The name of the call, until something else happens.
+  private var call: String?
+  private var agreement: AgreementParts?
+
+  /// The app initialises the SDK. Which settings hold after another initialisation is open (Q-INIT-67).
+  mutating func initialize(_ configuration: Configuration) {
+    initializations += 1
+    self.configuration = initializations == 1 && configuration.appKey != "" ? configuration : nil
+    user = configuration.user
+  }
+
+  /// The app sets the user. What that does before the initialisation is open (Q-LOGIN-8).
+  mutating func set(user: String?) { self.user = initializations > 0 ? user : nil }
+
+  /// Something happens that a registration under way may heed.
+  mutating func end() { call = nil }
+
+  /// The app makes a call; `name` is `nil` where others are under way, or where it is no registration.
+  mutating func begin(_ stimulus: Stimulus, as name: String?) {
+    call = configuration == nil ? nil : name
+    agreement = configuration?.agreement
+    // Whether an update with a user logs in is open (Q-UPD-57).
+    if case .update(let changes) = stimulus, changes.user != nil { user = nil }
+    if case .register(_, let given, _) = stimulus, let given { agreement = given }
+    // What comes of other agreements, and whether the flag changes them, is open (Q-AGR-8, Q-AGR-57, Q-FLAG-3).
+    if agreement?.isUsual != true || configuration?.alwaysAllowTokenRegistration == true { agreement = nil }
+  }
+
+  /// What is wrong with a record once the call has succeeded, with the requirement against each.
+  func faults(of record: ServerRecord, in edition: Edition, after name: String) -> [Violation] {
+    guard name == call else { return [] }
+    var faults: [Violation] = []
+    func note(_ requirement: String, _ field: String) {
+      faults.append(
+        Violation(
+          requirement: requirement,
+          message: "the registration \"\(name)\" succeeded, and its token is registered with another \(field)"
+        ))
+    }
+    if let user, !user.isEmpty, record.user != user {
+      note(edition.hasSetUser ? "LOGIN-1" : "LOGIN-10", "user")
+    }
+    if record.type == .apns, let agreement, record.agreement != agreement {
+      note(edition.hasSetUser ? "AGR-1" : "AGR-5", "agreement")
+    }
+    if record.appKey != configuration?.appKey { note("INIT-7", "app key") }
+    return faults
+  }
+}

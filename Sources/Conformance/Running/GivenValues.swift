@@ -1,0 +1,71 @@
+import JSON
+import PushModel
+
+/// The values that the app has given in a play. Whatever is open, a port can know of no others.
+struct GivenValues: Sendable {
+  /// The user ids; `nil` for none.
+  private var users: [String?] = []
+  private var keys: [String] = []
+  private var agreements: [AgreementParts] = []
+  private var wasFlagOn = false
+
+  mutating func note(_ stimulus: Stimulus) {
+    switch stimulus {
+    case .initialize(let configuration, _):
+      keys.append(configuration.appKey)
+      if configuration.alwaysAllowTokenRegistration == true { wasFlagOn = true }
+      if configuration.user != nil { users.append(configuration.user) }
+      if let agreement = configuration.agreement { agreements.append(agreement) }
+    case .setUser(let user): users.append(user)
+    case .register(_, let agreement, _): agreements.append(agreement ?? AgreementParts())
+    case .update(let changes):
+      if let user = changes.user { users.append(user) }
+      if let agreement = changes.agreement { agreements.append(agreement) }
+    case .setDelegate, .query, .unregister, .answer, .tokenChanged, .tokenInvalidated, .messageArrived,
+      .networkChanged, .terminated, .launched, .enteredForeground, .enteredBackground, .timePassed:
+      break
+    }
+  }
+
+  /// What is wrong with a record that holds a value that nobody has given; `nil` if there is none.
+  func fault(in record: ServerRecord, of edition: Edition) -> Violation? {
+    if let user = record.user, !users.contains(user), user != Symbols.device || !maySetNoUser(in: edition) {
+      return Violation(
+        requirement: edition.hasSetUser ? "LOGIN-1" : "LOGIN-10",
+        message: "a token is registered for the user \"\(user.shown())\", whom nobody has set")
+    }
+    if let agreement = record.agreement, record.type == .apns, !isGiven(agreement) {
+      return Violation(
+        requirement: edition.hasSetUser ? "AGR-1" : "AGR-5",
+        message: "a token is registered with an agreement that nobody has given")
+    }
+    guard let key = record.appKey, !keys.contains(key) else { return nil }
+    return Violation(
+      requirement: "INIT-7",
+      message: "a token is registered with the app key \"\(key.shown())\", which nobody has given")
+  }
+
+  /// Whether the device identifier may stand in for a user id.
+  private func maySetNoUser(in edition: Edition) -> Bool {
+    edition.hasSetUser || users.contains { $0 == nil || $0 == "" } || users.isEmpty
+  }
+
+  /// Whether each part was given, or left open. Which parts of an unusual agreement are declined is open (Q-AGR-8,
+  /// Q-AGR-57), and whether the flag declines any (Q-FLAG-3).
+  private func isGiven(_ agreement: AgreementParts) -> Bool {
+    let parts = [\AgreementParts.notifications, \.advertisements, \.nightAdvertisements]
+    return parts.allSatisfy { part in
+      agreements.isEmpty
+        || agreements.contains { ($0[keyPath: part] ?? agreement[keyPath: part]) == agreement[keyPath: part] }
+        || agreement[keyPath: part] == false && (wasFlagOn || !agreements.allSatisfy(\.isUsual))
+    }
+  }
+}
+
+extension AgreementParts {
+  /// Whether each part is set, and the parts are agreed to one after the other.
+  var isUsual: Bool {
+    guard let notifications, let advertisements, let nightAdvertisements else { return false }
+    return (notifications || !advertisements) && (advertisements || !nightAdvertisements)
+  }
+}
