@@ -24,8 +24,7 @@ public struct ConformanceTestCase: Sendable {
     case .good: return
     case .cancelled(let reason):
       try Test.cancel(Comment(rawValue: "\(id): \(reason)"), sourceLocation: sourceLocation)
-    case .told(let finding):
-      issue(finding).record()
+    case .told(let finding): issue(finding).record()
     case .known(let finding, let known):
       withKnownIssue(Comment(rawValue: known.words), sourceLocation: sourceLocation) {
         issue(finding).record()
@@ -41,7 +40,5 @@ public struct ConformanceTestCase: Sendable {
 
 extension ConformanceTestCase: CustomTestStringConvertible {
   /// The id, the edition and the title of the case.
-  public var testDescription: String {
-    "\(id) \(compiled.edition.rawValue): \(compiled.source.title)"
-  }
+  public var testDescription: String { "\(id) \(compiled.edition.rawValue): \(compiled.source.title)" }
 }

@@ -20,10 +20,8 @@ extension JSONParser {
         unescaped += bytes[runStart..<position]
         unescaped += try escape()
         runStart = position
-      case 0x00..<0x20:
-        throw unexpected("an escape such as \\n or \\u0000 in its place")
-      default:
-        try skipMultibyteCharacter(byte)
+      case 0x00..<0x20: throw unexpected("an escape such as \\n or \\u0000 in its place")
+      default: try skipMultibyteCharacter(byte)
       }
     }
     throw JSONError(place: start, message: "found a string that does not end", expected: "a closing quote")

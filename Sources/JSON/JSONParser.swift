@@ -5,9 +5,7 @@ extension JSONNode {
   /// Reads one JSON value that takes up the whole text.
   ///
   /// The text must be valid UTF-8 without a byte order mark, and no object may name a member twice.
-  public static func parse(_ bytes: [UInt8]) throws(JSONError) -> JSONNode {
-    try parse(bytes[...])
-  }
+  public static func parse(_ bytes: [UInt8]) throws(JSONError) -> JSONNode { try parse(bytes[...]) }
 
   /// Reads one JSON value that takes up the whole slice.
   public static func parse(_ bytes: ArraySlice<UInt8>) throws(JSONError) -> JSONNode {
@@ -35,9 +33,7 @@ struct JSONParser {
   /// The next byte; `nil` at the end.
   var next: UInt8? { position < bytes.endIndex ? bytes[position] : nil }
 
-  var place: TextPlace {
-    TextPlace(line: line, column: position - lineStart - continuationBytes + 1)
-  }
+  var place: TextPlace { TextPlace(line: line, column: position - lineStart - continuationBytes + 1) }
 
   mutating func document() throws(JSONError) -> JSONNode {
     skipSpace()
@@ -138,8 +134,7 @@ struct JSONParser {
     while position < bytes.endIndex {
       if bytes[position] > 0x20 { return }
       switch bytes[position] {
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"):
-        position += 1
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): position += 1
       case UInt8(ascii: "\n"):
         position += 1
         line += 1

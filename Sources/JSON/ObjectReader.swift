@@ -56,8 +56,7 @@ extension JSONError {
   package static func unknown(
     _ kind: String, _ name: String, at place: TextPlace, valid: [String]
   ) -> JSONError {
-    let listed =
-      valid.count <= 12 ? "one of " + valid.joined(separator: ", ") : "the name of a known \(kind)"
+    let listed = valid.count <= 12 ? "one of " + valid.joined(separator: ", ") : "the name of a known \(kind)"
     return JSONError(
       place: place, message: "unknown \(kind) \"\(name)\"", expected: listed,
       suggestion: NearestName.of(name, in: valid))

@@ -136,8 +136,7 @@ import JSON
       orElse kind: AdapterFault.Kind
     ) -> AdapterFault {
       switch failure {
-      case .notRunning:
-        return Self.notRunning
+      case .notRunning: return Self.notRunning
       case .interrupted:
         _ = fail(.interrupted, "")
         return Self.interruption

@@ -60,9 +60,7 @@ public import Conformance
 
     /// The last 64 KiB of standard error since the last reset. The exit status is not among them: it stands in the
     /// fault, and may be the suite's doing.
-    public var diagnostics: String {
-      String(decoding: channel?.errorTail ?? finalErrorTail, as: UTF8.self)
-    }
+    public var diagnostics: String { String(decoding: channel?.errorTail ?? finalErrorTail, as: UTF8.self) }
 
     /// The profile from the greeting. The process is started if it never was.
     public var profile: Profile {

@@ -8,8 +8,7 @@ package enum AllEvidence {
     Requirement.ofDocuments + Documents.all.requirements + Requirement.ofPublicRecord
 
   /// Every open question: first those that a case can decide, last those that no case is about yet.
-  package static let questions =
-    OpenQuestion.all + Documents.all.questions.map(\.question)
+  package static let questions = OpenQuestion.all + Documents.all.questions.map(\.question)
 
   package static func requirement(_ id: String) -> Requirement? { requirementsByID[id] }
 

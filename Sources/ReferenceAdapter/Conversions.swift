@@ -58,8 +58,7 @@ extension PushConfiguration {
   init(_ configuration: Configuration) {
     self.init(appKey: configuration.appKey)
     sandbox = configuration.sandbox ?? sandbox
-    alwaysAllowTokenRegistration =
-      configuration.alwaysAllowTokenRegistration ?? alwaysAllowTokenRegistration
+    alwaysAllowTokenRegistration = configuration.alwaysAllowTokenRegistration ?? alwaysAllowTokenRegistration
     languageCode = configuration.language
     pushTypes = configuration.pushTypes.map { $0.map { TokenType($0) } } ?? pushTypes
     userID = configuration.user

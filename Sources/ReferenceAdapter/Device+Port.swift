@@ -23,13 +23,9 @@ extension Device: PushEnvironment {
 }
 
 extension Device: PushDelegate {
-  func didReceive(message: String, type: TokenType) {
-    observe(.message(PushType(type), message: message))
-  }
+  func didReceive(message: String, type: TokenType) { observe(.message(PushType(type), message: message)) }
 
-  func didRegister(_ result: PushResult, type: TokenType) {
-    complete(nil, .register, PushType(type), result)
-  }
+  func didRegister(_ result: PushResult, type: TokenType) { complete(nil, .register, PushType(type), result) }
 
   func didUnregister(_ result: PushResult, type: TokenType) {
     complete(nil, .unregister, PushType(type), result)

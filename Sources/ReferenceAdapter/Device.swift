@@ -51,39 +51,29 @@ final class Device {
     switch stimulus {
     case .initialize(let configuration, let delegate):
       return initialize(sdk, configuration, delegate: delegate)
-    case .setDelegate(let type, let isSet):
-      sdk.setDelegate(isSet ? self : nil, for: TokenType(type))
+    case .setDelegate(let type, let isSet): sdk.setDelegate(isSet ? self : nil, for: TokenType(type))
     case .setUser(let user):
       if port.edition == .tcpushKo { return .unsupported("the user id belongs to the configuration") }
       sdk.setUserID(user)
     case .register(let type, let agreement, let handler):
       return register(sdk, type, agreement, handler: handler, as: name)
-    case .query(let type):
-      sdk.queryTokenInfo(TokenType(type)) { [self] in complete(name, .query, type, $0) }
-    case .unregister(let type, let handler):
-      return unregister(sdk, type, handler: handler, as: name)
+    case .query(let type): sdk.queryTokenInfo(TokenType(type)) { [self] in complete(name, .query, type, $0) }
+    case .unregister(let type, let handler): return unregister(sdk, type, handler: handler, as: name)
     case .update(let changes):
       if port.edition != .toastKo { return .unsupported("there is no call that updates information") }
       sdk.updateTokenInfo(PushChanges(changes)) { [self] in complete(name, .update, .apns, $0) }
-    case .answer(let request, let answer):
-      return take(answer, to: request)
-    case .tokenChanged(let type, let token):
-      sdk.tokenChanged(TokenType(type), to: token)
-    case .tokenInvalidated:
-      sdk.voipTokenInvalidated()
-    case .messageArrived(let type, let message):
-      sdk.receive(message: message, type: TokenType(type))
+    case .answer(let request, let answer): return take(answer, to: request)
+    case .tokenChanged(let type, let token): sdk.tokenChanged(TokenType(type), to: token)
+    case .tokenInvalidated: sdk.voipTokenInvalidated()
+    case .messageArrived(let type, let message): sdk.receive(message: message, type: TokenType(type))
     case .networkChanged(let up):
       if up { sdk.networkReturned() }
     case .terminated:
       self.sdk = nil
       openRequests = []
-    case .launched, .enteredBackground:
-      break
-    case .enteredForeground:
-      sdk.enteredForeground()
-    case .timePassed(let seconds):
-      sdk.timePassed(seconds: seconds)
+    case .launched, .enteredBackground: break
+    case .enteredForeground: sdk.enteredForeground()
+    case .timePassed(let seconds): sdk.timePassed(seconds: seconds)
     }
     return nil
   }
@@ -130,10 +120,8 @@ final class Device {
 
   private func unregister(_ sdk: PushSDK, _ type: PushType, handler: Bool, as name: String?) -> Reply? {
     switch port.edition {
-    case .tcpushKo:
-      return .unsupported("there is no call that unregisters")
-    case .toastKo:
-      sdk.unregisterAll(kind: TokenType(type))
+    case .tcpushKo: return .unsupported("there is no call that unregisters")
+    case .toastKo: sdk.unregisterAll(kind: TokenType(type))
     case .toastJa, .toastEn, .nhncloudKo:
       sdk.unregister(
         TokenType(type), completion: handler ? { [self] in complete(name, .unregister, type, $0) } : nil)

@@ -9,8 +9,7 @@ extension PushSDK {
         ? PushAgreement.all(true)
         : PushAgreement(allowNotifications: true, allowAdvertisements: false, allowNightAdvertisements: false)
       return try checked((configuration?.agreement ?? standard).filled(with: standard))
-    case .toastKo:
-      return try checked(complete(effective(given) ?? PushAgreement()))
+    case .toastKo: return try checked(complete(effective(given) ?? PushAgreement()))
     case .toastJa, .toastEn, .nhncloudKo:
       switch type {
       case .voip: return try agreementOfVoIP()

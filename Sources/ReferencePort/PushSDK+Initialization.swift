@@ -162,8 +162,7 @@ extension PushSDK {
   private func resume(_ interrupted: InterruptedRegistration, of type: TokenType) {
     let call = RegistrationCall(type: type, agreement: interrupted.given)
     switch edition {
-    case .tcpushKo:
-      start(call)
+    case .tcpushKo: start(call)
     case .toastKo, .toastJa, .toastEn, .nhncloudKo:
       begin(
         RegistrationOperation(

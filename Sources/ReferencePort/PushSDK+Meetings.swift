@@ -36,9 +36,7 @@ extension PushSDK {
     return updatesAtServer > 0 ? .update : nil
   }
 
-  func postpone(_ type: TokenType, _ call: @escaping () -> Void) {
-    postponed[type, default: []].append(call)
-  }
+  func postpone(_ type: TokenType, _ call: @escaping () -> Void) { postponed[type, default: []].append(call) }
 
   /// Makes the calls arrive again that waited for the end of one about a kind of token.
   func runPostponedCalls(of type: TokenType) {

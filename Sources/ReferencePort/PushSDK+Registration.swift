@@ -144,8 +144,7 @@ extension PushSDK {
     case .none: operation.userID
     case .changed(let new):
       choices[UserChangedBeforeRequest.self] == .current ? new : operation.userID  // Q-LOGIN-3
-    case .loggedOut:
-      choices[LogoutDuringRegistration.self] == .current ? nil : operation.userID  // Q-LOGIN-5
+    case .loggedOut: choices[LogoutDuringRegistration.self] == .current ? nil : operation.userID  // Q-LOGIN-5
     }
   }
 

@@ -50,8 +50,7 @@ extension PushSDK {
   private func followUser(_ operation: RegistrationOperation, _ sent: Registration) {
     guard let standing = registration(operation.type) else { return }
     switch operation.userChange {
-    case .none:
-      break
+    case .none: break
     case .changed(let new):
       // Q-LOGIN-12
       if operation.type == .voip, edition.fallsBackToDevice,

@@ -62,8 +62,7 @@ extension PushSDK {
     if breaks(.ignoresUserChange), userID != nil { return false }
     if userID == nil, choices[RecordAfterLogout.self] == .keptUser { return false }  // Q-LOGIN-2
     switch edition {
-    case .tcpushKo:
-      return false
+    case .tcpushKo: return false
     case .toastKo:
       // Q-LOGIN-13
       return userID == nil || choices[UserChangeWithoutUpdate.self] == .automatically
@@ -118,8 +117,7 @@ extension PushSDK {
         if edition.fallsBackToDevice, choices[FailedRefresh.self] == .retried {
           refreshesToRetry.insert(type)
         }
-      case .refused, .timedOut, .malformed:
-        break
+      case .refused, .timedOut, .malformed: break
       }
     }
   }

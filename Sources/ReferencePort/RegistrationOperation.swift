@@ -48,7 +48,5 @@ final class UnregistrationOperation {
   var completions: [(PushResult) -> Void]
   var userEverChanged = false
 
-  init(completion: ((PushResult) -> Void)?) {
-    completions = completion.map { [$0] } ?? []
-  }
+  init(completion: ((PushResult) -> Void)?) { completions = completion.map { [$0] } ?? [] }
 }

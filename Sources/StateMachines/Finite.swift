@@ -11,9 +11,7 @@ extension Finite {
 
   /// Hashes the value itself. The default for raw values would hash its name, letter by letter.
   @inlinable
-  public func hash(into hasher: inout Hasher) {
-    withUnsafeBytes(of: self) { hasher.combine(bytes: $0) }
-  }
+  public func hash(into hasher: inout Hasher) { withUnsafeBytes(of: self) { hasher.combine(bytes: $0) } }
 }
 
 extension Finite {

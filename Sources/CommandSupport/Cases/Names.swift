@@ -32,9 +32,7 @@ extension Option where Value == [Edition] {
 
 extension [Edition] {
   /// The names, or `all`.
-  package var names: String {
-    count == Edition.allCases.count ? "all" : list
-  }
+  package var names: String { count == Edition.allCases.count ? "all" : list }
 }
 
 extension Reader where Value == Area {

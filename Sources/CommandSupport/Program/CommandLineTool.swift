@@ -54,9 +54,7 @@ package struct CommandLineTool: Sendable {
       do {
         try ShippedDocuments.require()
         guard let arguments = try ArgumentParser(command.syntax, of: "\(name) \(command.name)").parse(rest)
-        else {
-          return CommandResult(text: help.of(command))
-        }
+        else { return CommandResult(text: help.of(command)) }
         return try command.run(arguments, in: surroundings)
       } catch {
         throw error.in(command.name)

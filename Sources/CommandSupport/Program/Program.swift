@@ -23,9 +23,7 @@ package enum Program {
     #endif
     let supervision = Supervision(of: tool.name, interruption)
     let watched = supervision.watching(surroundings)
-    var result = supervision.run {
-      tool.run(Array(CommandLine.arguments.dropFirst()), in: watched)
-    }
+    var result = supervision.run { tool.run(Array(CommandLine.arguments.dropFirst()), in: watched) }
     #if canImport(Glibc) || canImport(Musl) || os(macOS)
       RunningSessions.endAll()
       let left = Strays.left

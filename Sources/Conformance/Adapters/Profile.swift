@@ -66,7 +66,5 @@ public enum OptionalArea: String, CaseIterable, Hashable, Sendable {
 
 extension Set<OptionalArea> {
   /// The areas as part of a sentence, in their own order.
-  package var titles: String {
-    OptionalArea.allCases.filter(contains).map(\.title).joined(separator: ", ")
-  }
+  package var titles: String { OptionalArea.allCases.filter(contains).map(\.title).joined(separator: ", ") }
 }

@@ -56,8 +56,7 @@ extension CaseDecoder {
     case .voipArrives: return .voipArrives(message: try reader.value("message") ?? "message-1")
     case .notificationArrives:
       return .notificationArrives(message: try reader.value("message") ?? "message-1")
-    case .timePasses:
-      return .timePasses(seconds: try reader.required("seconds").integer())
+    case .timePasses: return .timePasses(seconds: try reader.required("seconds").integer())
     }
   }
 

@@ -26,8 +26,7 @@ extension CaseEncoder {
 
   private static func item(_ seen: Seen, in edition: Edition, details: Bool) -> JSONNode {
     switch seen {
-    case .completed(let call, let completion):
-      item(call, completion, in: edition, details: details)
+    case .completed(let call, let completion): item(call, completion, in: edition, details: details)
     case .prompt: "prompt".json
     case .message(let type, let message): "\(Symbols.symbol(of: message)) (\(type.rawValue))".json
     case .reported: "reported".json

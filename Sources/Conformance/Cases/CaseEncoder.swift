@@ -36,8 +36,7 @@ package enum CaseEncoder {
       JSONNode.memberList([
         "configuration": node(changes), "delegate": delegate == true ? nil : delegate?.json ?? .null,
       ])
-    case .setDelegate(let type, let set):
-      JSONNode.memberList(["type": node(type), "set": set.json])
+    case .setDelegate(let type, let set): JSONNode.memberList(["type": node(type), "set": set.json])
     case .setUser(let user): JSONNode.memberList(["user": text(user)])
     case .register(let type, let agreement, let handler):
       JSONNode.memberList([
@@ -54,8 +53,7 @@ package enum CaseEncoder {
         "user": changes.user.map { text($0) }, "language": changes.language?.json,
         "agreement": changes.agreement.map { node($0) },
       ])
-    case .serverAnswers(_, let operation):
-      JSONNode.memberList(["operation": operation?.rawValue.json])
+    case .serverAnswers(_, let operation): JSONNode.memberList(["operation": operation?.rawValue.json])
     case .world(let changes): members(changes)
     case .voipArrives(let message), .notificationArrives(let message):
       JSONNode.memberList(["message": text(message)])
@@ -66,9 +64,7 @@ package enum CaseEncoder {
     }
   }
 
-  private static func node(_ type: PushType) -> JSONNode? {
-    type == .apns ? nil : type.rawValue.json
-  }
+  private static func node(_ type: PushType) -> JSONNode? { type == .apns ? nil : type.rawValue.json }
 
   /// An agreement as a list of its accepted parts, if the others are declined.
   static func node(_ agreement: AgreementParts?) -> JSONNode {

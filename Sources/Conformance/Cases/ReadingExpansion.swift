@@ -38,8 +38,7 @@ struct ReadingExpansion {
     _ node: JSONNode, under conditions: [ReadingCondition]
   ) throws(JSONError) -> [Expanded] {
     switch node.value {
-    case .null, .bool, .integer, .number, .string:
-      return [Expanded(conditions: conditions, node: node)]
+    case .null, .bool, .integer, .number, .string: return [Expanded(conditions: conditions, node: node)]
     case .array(let elements):
       return try fold(elements, under: conditions, at: node.place, JSONValue.array) { element, node in
         if Self.isChoice(element), case .array(let spliced) = node.value { return spliced }
@@ -53,9 +52,7 @@ struct ReadingExpansion {
     }
   }
 
-  static func isChoice(_ members: [JSONMember]) -> Bool {
-    members.contains { isQuestion($0.name) }
-  }
+  static func isChoice(_ members: [JSONMember]) -> Bool { members.contains { isQuestion($0.name) } }
 
   private static func isQuestion(_ name: String) -> Bool { name.utf8.starts(with: "Q-".utf8) }
 

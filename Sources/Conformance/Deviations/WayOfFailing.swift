@@ -76,8 +76,7 @@ extension CaseRecord {
   /// The way in which the case fails; `nil` if it does not. Of an unsteady case nothing but the verdict is kept.
   var wayOfFailing: WayOfFailing? {
     switch verdict {
-    case .fail:
-      WayOfFailing(verdict, step: failure?.step, root: root, seen: wrongFields, in: edition)
+    case .fail: WayOfFailing(verdict, step: failure?.step, root: root, seen: wrongFields, in: edition)
     case .contradiction:
       WayOfFailing(
         verdict, step: nil, root: root,

@@ -39,13 +39,11 @@ package enum CommandWords {
       case " ", "\t", "\n", "\r":
         if let finished = word { words.append(finished) }
         word = nil
-      case "'", "\"":
-        word = try (word ?? "") + quoted(by: character, from: &rest)
+      case "'", "\"": word = try (word ?? "") + quoted(by: character, from: &rest)
       case "\\":
         guard let escaped = rest.popFirst() else { throw .trailingBackslash }
         word = (word ?? "") + String(escaped)
-      default:
-        word = (word ?? "") + String(character)
+      default: word = (word ?? "") + String(character)
       }
     }
     if let finished = word { words.append(finished) }

@@ -50,7 +50,5 @@ extension CaseSession {
 
 extension PushSystem.Request {
   /// The kind of token that the request is about.
-  var type: PushType {
-    if case .token(let type) = self { type } else { served ?? .apns }
-  }
+  var type: PushType { if case .token(let type) = self { type } else { served ?? .apns } }
 }

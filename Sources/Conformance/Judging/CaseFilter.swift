@@ -21,18 +21,18 @@ enum CaseFilter {
         told.note(matched)
         continue
       }
+      let weight = violation.map { Weight(ofHeaviest: [$0.requirement], in: compiled.edition) }
       let fail = { (record: inout CaseRecord) in
         record.verdict = .fail
+        if let weight { record.weight = max(record.weight, weight) }
         record.divergence = index
-        record.wrongFields =
-          violation.map { ["against": $0.requirement] } ?? record.fieldsSeen(at: index + 1)
+        record.wrongFields = violation.map { ["against": $0.requirement] } ?? record.fieldsSeen(at: index + 1)
         record.failure =
           explains
           ? FailureText.step(
             compiled, index: index, record: step, allowed: leaves.map(\.leaf), violation: violation) : nil
         record.root = violation?.requirement ?? record.failure?.rules.first ?? compiled.root
       }
-      let weight = violation.map { Weight(ofHeaviest: [$0.requirement], in: compiled.edition) }
       guard let weight, !matched.isEmpty, weight < record.weight else { return fail(&record) }
       lighter = lighter ?? (weight, fail)
     }

@@ -14,9 +14,7 @@ package struct CasePlay<Port: Adapter & Sendable>: Sendable {
     self.port = port
   }
 
-  package mutating func start() throws(PlayProblem) -> Observed {
-    try player.reset(on: &port)
-  }
+  package mutating func start() throws(PlayProblem) -> Observed { try player.reset(on: &port) }
 
   /// Puts the port into the setting. A prompt that is shown there is seen with the first step instead.
   mutating func reach() throws(PlayProblem) -> Observed { try player.reach(on: &port) }

@@ -12,8 +12,7 @@ enum Describe {
       if let info = completion.info { words += ", \(information(info))" }
       return words
     case .prompt: return "the prompt was shown"
-    case .message(let type, let message):
-      return "the delegate got \(named(message)) (\(type.rawValue))"
+    case .message(let type, let message): return "the delegate got \(named(message)) (\(type.rawValue))"
     case .reported: return "the port reported a call to CallKit"
     case .restricted: return "the platform restricts VoIP messages"
     }

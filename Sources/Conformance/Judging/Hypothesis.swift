@@ -50,9 +50,7 @@ package struct Hypothesis: Sendable {
     let unknown: Unknown
   }
 
-  var state: State {
-    State(play: play.state, putOff: play.port.putOff, unknown: unknown)
-  }
+  var state: State { State(play: play.state, putOff: play.port.putOff, unknown: unknown) }
 
   /// The request that the push service answers before others.
   mutating func answersFirst(_ subject: RequestSubject?) {

@@ -35,9 +35,7 @@ struct Matcher {
   // MARK: Items
 
   /// Whether the items were seen in order, and nothing else.
-  func matches(_ seen: [Seen], _ items: [ExpectedItem]) -> Bool {
-    firstDifference(seen[...], items) == nil
-  }
+  func matches(_ seen: [Seen], _ items: [ExpectedItem]) -> Bool { firstDifference(seen[...], items) == nil }
 
   /// The index of the first thing seen that differs; the number of things seen where one is missing.
   func firstDifference(_ seen: ArraySlice<Seen>, _ items: [ExpectedItem]) -> Int? {
@@ -68,8 +66,7 @@ struct Matcher {
 
   private func matches(_ seen: Seen, _ item: ExpectedItem) -> Bool {
     switch (item, seen) {
-    case (.completed(let expected), .completed(let call, let completion)):
-      matches(call, completion, expected)
+    case (.completed(let expected), .completed(let call, let completion)): matches(call, completion, expected)
     case (.prompt, .prompt), (.reported, .reported), (.restricted, .restricted): true
     case (.message(let message, let type), .message(let seenType, let seenMessage)):
       message == seenMessage && (type == nil || type == seenType)

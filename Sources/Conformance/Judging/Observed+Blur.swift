@@ -64,9 +64,7 @@ extension Observed {
 
 extension Observed.Item {
   /// Whether the delegate got a message about a kind of token.
-  func isMessage(of type: PushType) -> Bool {
-    if case .message(type, _) = self { true } else { false }
-  }
+  func isMessage(of type: PushType) -> Bool { if case .message(type, _) = self { true } else { false } }
 }
 
 extension Completion {

@@ -8,7 +8,12 @@ extension ModelPort {
     guard let move = move(for: action, in: player.session, &names) else { return Blur() }
     let world = player.session.world
     let state = closedState(in: isPartOfSetting ? world.answeringAll : world.foreseen)
-    return Gap.blur(of: move, in: state, of: player.edition)
+    var blur = Gap.blur(of: move, in: state, of: player.edition)
+    // A message starts an app that does not run.
+    if case .voipArrives = action, !world.isRunning {
+      blur.formUnion(Gap.blur(of: .startProcess, in: state, of: player.edition))
+    }
+    return blur
   }
 
   /// The aspects that are left undecided of the calls that wait for their turn before a step, and are made in it.

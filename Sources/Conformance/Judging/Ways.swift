@@ -208,9 +208,7 @@ extension PlayedEvent {
   }
 
   /// Whether the event is a call of the app that completes.
-  var isCall: Bool {
-    if case .step(let action, _) = self { action.operation != nil } else { false }
-  }
+  var isCall: Bool { if case .step(let action, _) = self { action.operation != nil } else { false } }
 
   /// Whether a port can put the event off. The end of a process cannot wait.
   fileprivate var canBePutOff: Bool {
@@ -233,8 +231,7 @@ extension CasePlay<QuestioningPort> {
     switch event {
     case .reach: seen = try reach()
     case .start: seen = try start()
-    case .step(let action, let name):
-      seen = try play(action, as: name, answering: answering)
+    case .step(let action, let name): seen = try play(action, as: name, answering: answering)
     }
     // Promises are checked on ports alone: a call that is put off here would count as forgotten.
     seen.items.removeAll { if case .violation = $0 { true } else { false } }

@@ -32,7 +32,5 @@ extension ModelPort {
   package mutating func numberTexts(as other: ModelPort) { names = other.names }
 
   /// The place of a call among the open ones.
-  func place(ofCall name: String) -> Int? {
-    system.state.calls.firstIndex { callNames[$0.id] == name }
-  }
+  func place(ofCall name: String) -> Int? { system.state.calls.firstIndex { callNames[$0.id] == name } }
 }

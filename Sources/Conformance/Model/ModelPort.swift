@@ -125,8 +125,7 @@ package struct ModelPort: Adapter, Sendable {
     case .query(let type): .query(type)
     case .unregister(let type, let handler): .unregister(type, hasHandler: handler)
     case .update(let changes): .update(names.changes(changes))
-    case .answer(let request, let answer):
-      Int(request).map { .answer(request: $0, names.answer(answer)) }
+    case .answer(let request, let answer): Int(request).map { .answer(request: $0, names.answer(answer)) }
     case .tokenChanged(let type, let token): .tokenChanged(type, names.token(token))
     case .tokenInvalidated: .tokenInvalidated
     case .messageArrived(.voip, let message): .message(names.message(message))

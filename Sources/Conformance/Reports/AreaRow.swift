@@ -31,9 +31,7 @@ package struct AreaRow: Sendable {
   }
 
   /// The cases that passed and all cases.
-  package var sum: (passed: Int, total: Int) {
-    cells.reduce((0, 0)) { ($0.0 + $1.passed, $0.1 + $1.total) }
-  }
+  package var sum: (passed: Int, total: Int) { cells.reduce((0, 0)) { ($0.0 + $1.passed, $0.1 + $1.total) } }
 
   /// The share of the steps that was judged in full.
   var judgedInFull: String { Self.percent(judged.inFull, of: judged.steps) }
@@ -48,9 +46,7 @@ package struct AreaRow: Sendable {
   }
 
   /// A percentage, rounded down so that 100 % means all.
-  private static func percent(_ part: Int, of all: Int) -> String {
-    all == 0 ? "-" : "\(part * 100 / all) %"
-  }
+  private static func percent(_ part: Int, of all: Int) -> String { all == 0 ? "-" : "\(part * 100 / all) %" }
 
   /// The sums of the cells of some rows, by level.
   static func levels(_ rows: [AreaRow]) -> JSONNode {

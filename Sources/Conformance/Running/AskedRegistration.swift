@@ -51,7 +51,8 @@ struct AskedRegistration: Sendable {
     if record.type == .apns, let agreement, record.agreement != agreement {
       note(edition.hasSetUser ? "AGR-1" : "AGR-5", "agreement")
     }
-    if record.appKey != configuration?.appKey { note("INIT-7", "app key") }
+    // A token that is registered for another app is not registered for this one.
+    if record.appKey != configuration?.appKey { note(record.type == .voip ? "VOIP-1" : "REG-1", "app key") }
     return faults
   }
 }

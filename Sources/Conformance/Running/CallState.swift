@@ -54,9 +54,7 @@ package struct CallState: Hashable, Sendable {
     !isAbandoned && possibleTypes.contains(type) && !hasCompleted(type)
   }
 
-  func hasCompleted(_ type: PushType) -> Bool {
-    coversAll ? completed.contains(type) : !completed.isEmpty
-  }
+  func hasCompleted(_ type: PushType) -> Bool { coversAll ? completed.contains(type) : !completed.isEmpty }
 }
 
 extension CallKind {

@@ -20,9 +20,7 @@ package struct CaseRecord: Sendable {
   /// The message of the report; empty for a case that passed.
   package var message: String
   /// The failure; `nil` if the case did not fail, or could not be played far enough to compare it.
-  package internal(set) var failure: CaseFailure? {
-    didSet { message = failure?.message ?? "" }
-  }
+  package internal(set) var failure: CaseFailure? { didSet { message = failure?.message ?? "" } }
   /// The wrong fields by name, with the values that were seen.
   var wrongFields: [String: String] = [:]
   /// The way of failing, for the comparison with known deviations; `nil` for a good case.

@@ -54,7 +54,9 @@ extension CaseSession {
     }
     for case .completed(let name, let completion) in current.seen {
       // Before the initialisation nobody says which kind of token an outcome names.
-      if let token = completion.token, isInitialized, !world.hasIssued(token, of: completion.type) {
+      if isInitialized, let token = completion.token ?? completion.info?.token,
+        !world.hasIssued(token, of: completion.type)
+      {
         current.strangeValues.append(
           Violation(
             requirement: completion.operation.tokenRequirement(in: edition, type: completion.type),

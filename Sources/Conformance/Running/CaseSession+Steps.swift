@@ -90,14 +90,12 @@ extension CaseSession {
     case .tokenInvalidated:
       guard world.invalidateToken(), world.isRunning else { return }
       try play(.tokenInvalidated, on: &adapter)
-    case .serverAnswers(let policy, let operation):
-      try answerServer(policy, operation, on: &adapter)
+    case .serverAnswers(let policy, let operation): try answerServer(policy, operation, on: &adapter)
     case .world(let changes): world.policies.apply(changes)
     case .network(let up):
       world.policies.network = up ? .up : .down
       if world.isRunning { try play(.networkChanged(up: up), on: &adapter) }
-    case .terminates, .launches, .entersForeground, .entersBackground:
-      try playLifeCycle(action, on: &adapter)
+    case .terminates, .launches, .entersForeground, .entersBackground: try playLifeCycle(action, on: &adapter)
     case .voipArrives(let message): try arrive(message: message, on: &adapter)
     // The system itself shows a notification to an app that does not run.
     case .notificationArrives(let message):
@@ -165,8 +163,7 @@ extension CaseSession {
       try call(
         .register(type, agreement: agreement, handler: handler), .register, type, handler: handler,
         as: name, on: &adapter)
-    case .query(let type):
-      try call(.query(type), .query, type, handler: true, as: name, on: &adapter)
+    case .query(let type): try call(.query(type), .query, type, handler: true, as: name, on: &adapter)
     case .unregister(let type, let handler):
       let type = sentType(type)
       try call(

@@ -257,8 +257,7 @@ struct CaseSession {
     _ stimulus: Stimulus, _ operation: CallKind, _ type: PushType, handler: Bool, as name: String,
     on adapter: inout A
   ) throws(PlayProblem) {
-    let coversAll =
-      edition.registersAllTypesAtOnce && (operation == .register || operation == .unregister)
+    let coversAll = edition.registersAllTypesAtOnce && (operation == .register || operation == .unregister)
     let types = PushTypes(coversAll ? configuration.pushTypes ?? [.apns] : [type])
     calls.append(
       CallState(

@@ -110,8 +110,7 @@ package struct StepPlayer: Sendable {
       policies.apply(changes)
       return policies == session.world.policies
     case .serverAnswers(_, let operation): return session.world.nextForServer(operation) == nil
-    case .tokenAnswered(let type, _):
-      return !isAwaited(type)
+    case .tokenAnswered(let type, _): return !isAwaited(type)
     case .tokenChanges(let type): return isAwaited(type)
     case .tokenInvalidated: return isAwaited(.voip)
     case .initialize, .setDelegate, .setUser, .register, .query, .unregister, .update, .promptAnswered,

@@ -27,7 +27,5 @@ extension SuiteRunner {
 
 extension [CaseRecord] {
   /// The place of each case's record.
-  var placesByCase: [String: Int] {
-    Dictionary(enumerated().map { ($1.caseID, $0) }) { first, _ in first }
-  }
+  var placesByCase: [String: Int] { Dictionary(enumerated().map { ($1.caseID, $0) }) { first, _ in first } }
 }

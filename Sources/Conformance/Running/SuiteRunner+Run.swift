@@ -170,8 +170,7 @@ struct Run {
       guard let later = playAsked(AskedAgain.later(adapter), compiled, on: &adapter, &record, unjudged) else {
         return
       }
-      let isBetter =
-        later.record.verdict.isGood || record.verdict == .fail && later.record.verdict == .argued
+      let isBetter = later.record.verdict.isGood || record.verdict == .fail && later.record.verdict == .argued
       if isBetter, later.afterthought != nil || !isSame { other = later.record }
       if isSame, var late = other {
         late.isLate = true

@@ -38,7 +38,5 @@ extension JSONNode {
   private static let forewords: Set<String> = ["device", "push", "token", "error", "is", "request"]
 
   /// A name without the differences between `user_id`, `userID` and `userId`.
-  private static func plain(_ name: String) -> String {
-    name.lowercased().filter { $0 != "_" && $0 != "-" }
-  }
+  private static func plain(_ name: String) -> String { name.lowercased().filter { $0 != "_" && $0 != "-" } }
 }

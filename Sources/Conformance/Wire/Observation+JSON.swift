@@ -31,8 +31,7 @@ extension Observation: JSONRepresentable {
       )
     case .message(let type, let message):
       .object(["see": ObservationKind.message.json, "type": type.json, "message": message.json])
-    case .reportedCall:
-      .object(["see": ObservationKind.reportedCall.json])
+    case .reportedCall: .object(["see": ObservationKind.reportedCall.json])
     }
   }
 }
@@ -77,8 +76,7 @@ extension Request {
     case .permission: JSONNode.memberList(["of": Name.permission.json])
     case .permissionStatus: JSONNode.memberList(["of": Name.permissionStatus.json])
     case .token(let type): JSONNode.memberList(["of": Name.token.json, "type": type.json])
-    case .server(let request):
-      JSONNode.memberList(["of": Name.server.json]) + request.memberList
+    case .server(let request): JSONNode.memberList(["of": Name.server.json]) + request.memberList
     }
   }
 }
@@ -106,8 +104,7 @@ extension ServerRequest {
       ])
     case .unregister(let type):
       JSONNode.memberList(["operation": CallKind.unregister.json, "type": type.json])
-    case .query(let type):
-      JSONNode.memberList(["operation": CallKind.query.json, "type": type.json])
+    case .query(let type): JSONNode.memberList(["operation": CallKind.query.json, "type": type.json])
     }
   }
 }

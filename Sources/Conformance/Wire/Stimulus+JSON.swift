@@ -16,15 +16,12 @@ extension Stimulus: JSONRepresentable {
         try with.decode("type"), agreement: try with.decodeIfPresent("agreement"),
         handler: try with.decode("handler"))
     case .query: self = .query(try with.decode("type"))
-    case .unregister:
-      self = .unregister(try with.decode("type"), handler: try with.decode("handler"))
+    case .unregister: self = .unregister(try with.decode("type"), handler: try with.decode("handler"))
     case .update: self = .update(try TokenChanges(json: with))
     case .answer: self = .answer(request: try with.decode("request"), try Answer(parameters: with))
-    case .tokenChanged:
-      self = .tokenChanged(try with.decode("type"), token: try with.decode("token"))
+    case .tokenChanged: self = .tokenChanged(try with.decode("type"), token: try with.decode("token"))
     case .tokenInvalidated: self = .tokenInvalidated
-    case .message:
-      self = .messageArrived(try with.decode("type"), message: try with.decode("message"))
+    case .message: self = .messageArrived(try with.decode("type"), message: try with.decode("message"))
     case .network: self = .networkChanged(up: try with.decode("up"))
     case .terminate: self = .terminated
     case .launch: self = .launched

@@ -117,9 +117,7 @@ extension WrittenError: JSONRepresentable {
     self.init(domain: try json.decodeIfPresent("domain"), code: code)
   }
   /// Domain and code.
-  public var json: JSONNode {
-    .object(["domain": domain?.json, "code": code.json])
-  }
+  public var json: JSONNode { .object(["domain": domain?.json, "code": code.json]) }
 }
 
 extension WrittenError.Code {

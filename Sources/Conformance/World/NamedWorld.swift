@@ -314,9 +314,7 @@ package struct NamedWorld: Sendable {
   // MARK: Moves of the world
 
   /// The current token of the system.
-  package func currentToken(of type: PushType) -> String {
-    names.text(of: world.currentTokens[type]) ?? ""
-  }
+  package func currentToken(of type: PushType) -> String { names.text(of: world.currentTokens[type]) ?? "" }
 
   /// Replaces a token; `nil` if the system cannot.
   mutating func changeToken(_ type: PushType) -> String? {

@@ -46,14 +46,10 @@ public struct TestIndex: Sendable {
   }
 
   /// Makes the index of a suite, for the suite's reduced table.
-  public init(of suite: CompleteSuite) {
-    self.init(of: suite.table, tests: suite)
-  }
+  public init(of suite: CompleteSuite) { self.init(of: suite.table, tests: suite) }
 
   /// The first visits to a cell.
-  func visits(of cell: Int) -> ArraySlice<Visit> {
-    visits[Int(firstVisit[cell])..<Int(firstVisit[cell + 1])]
-  }
+  func visits(of cell: Int) -> ArraySlice<Visit> { visits[Int(firstVisit[cell])..<Int(firstVisit[cell + 1])] }
 
   private static func forEachVisit(
     _ table: MealyTable, _ symbols: [Int32], _ ends: [Int32], _ body: (Int, Visit) -> Void

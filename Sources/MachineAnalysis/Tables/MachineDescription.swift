@@ -49,9 +49,7 @@ public struct MachineDescription: Sendable {
   public var editions: [String] { tables.map(\.edition) }
 
   /// The table of an edition, by its name.
-  package func table(of edition: String) -> TransitionTable? {
-    tables.first { $0.edition == edition }
-  }
+  package func table(of edition: String) -> TransitionTable? { tables.first { $0.edition == edition } }
 
   /// The ids that the branches cite, and of the questions on the way to them, sorted.
   package var citations: [String] {

@@ -13,7 +13,5 @@ package enum Markdown {
     return result
   }
 
-  package static func list(_ items: [String]) -> String {
-    items.map { "- \($0)\n" }.joined()
-  }
+  package static func list(_ items: [String]) -> String { items.map { "- \($0)\n" }.joined() }
 }

@@ -95,9 +95,7 @@ extension PushProperty.Step {
   package var showsPrompt: Bool { reaction.seen.contains(.prompt) }
 
   /// The kinds of token of an arriving registration.
-  package var registers: PushTypes {
-    if case .register = move { arrivingTypes } else { [] }
-  }
+  package var registers: PushTypes { if case .register = move { arrivingTypes } else { [] } }
 
   package var arriving: CallKind? {
     switch move {
@@ -115,8 +113,7 @@ extension PushProperty.Step {
   /// The kinds of token of the arriving call.
   package var arrivingTypes: PushTypes {
     switch move {
-    case .register(let channel, _), .unregister(let channel):
-      before.sdk.settings?.types ?? PushTypes(channel)
+    case .register(let channel, _), .unregister(let channel): before.sdk.settings?.types ?? PushTypes(channel)
     case .query(let channel): PushTypes(channel)
     case .update: .notifications
     case .initialize, .setDelegate, .setNotificationDelegate, .setUser, .answerPrompt, .changeSettings,

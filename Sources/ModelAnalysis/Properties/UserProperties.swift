@@ -70,9 +70,7 @@ extension PushProperty {
       ],
       .everyStep(on: .settingUser) { step in
         guard case .setUser(let user) = step.move, user != .none, user != .empty, user != step.before.sdk.user
-        else {
-          return true
-        }
+        else { return true }
         return step.after.world.policies.network == .down
           || PushType.both.allSatisfy { channel in
             ![.registered, .registeredInEarlierRun].contains(step.before.sdk.record(channel))

@@ -55,8 +55,7 @@ public struct StatementComparison: Sendable {
       (.contradicted, .silent):
       .changed
     case (.contradicted, .contradicted): .kept
-    case (.stated, .stated):
-      requirement.grade(in: first) == requirement.grade(in: second) ? .kept : .regraded
+    case (.stated, .stated): requirement.grade(in: first) == requirement.grade(in: second) ? .kept : .regraded
     }
   }
 }

@@ -99,8 +99,7 @@ public struct MoveWords: Sendable {
     if edition.hasSetUser {
       moves += [User.userA, .userB, .empty, .none].map { ClosedSystem.Move.setUser($0) }
     }
-    let consents: [Consent] =
-      edition.hasConfiguredConsent ? [.complete] : Consent.ofEachKind + [.none]
+    let consents: [Consent] = edition.hasConfiguredConsent ? [.complete] : Consent.ofEachKind + [.none]
     for channel in PushType.both {
       for consent in consents { moves.append(.register(channel, consent)) }
     }
@@ -136,8 +135,7 @@ public struct MoveWords: Sendable {
 
   private static func settings(in edition: Edition) -> [SDKSettings] {
     let kinds: [PushTypes?] = edition.registersAllTypesAtOnce ? [.notifications, .voip, .both] : [nil]
-    let consents: [Consent] =
-      edition.hasConfiguredConsent ? Consent.ofEachKind : [.complete]
+    let consents: [Consent] = edition.hasConfiguredConsent ? Consent.ofEachKind : [.complete]
     var all: [SDKSettings] = []
     for key in [Key.keyA, .keyB, .emptyKey] {
       for flag in edition.hasFlag ? [false, true] : [false] {

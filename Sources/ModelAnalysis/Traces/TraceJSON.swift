@@ -4,9 +4,7 @@ import StateMachines
 
 extension Readings {
   /// An object with the reading of each named question.
-  package var json: JSONNode {
-    .object(sorted.map { JSONMember(name: $0.question, node: $0.reading.json) })
-  }
+  package var json: JSONNode { .object(sorted.map { JSONMember(name: $0.question, node: $0.reading.json) }) }
 }
 
 extension Trace {

@@ -100,9 +100,12 @@ extension Given {
         given.world.apns = .hold
       },
     ]
-    return changes.map { change in
+    return changes.enumerated().map { place, change in
       var given = Given()
       change(&given)
+      // What a port takes for granted is not what the app has given.
+      if place != 1 { given.agreement?.advertisements = true }
+      if edition == .tcpushKo, place % 4 == 2 { given.language = "ja" }
       return given
     }
   }

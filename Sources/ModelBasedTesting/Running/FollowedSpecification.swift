@@ -112,9 +112,7 @@ struct FollowedSpecification {
     guard usual != found.readings else { return }
     for question in OpenQuestion.all where question.editions.contains(behaviour.edition) {
       guard let reading = usual.following(question.id), reading != found.readings.following(question.id)
-      else {
-        continue
-      }
+      else { continue }
       left.append(LeftReading(question: question.id, reading: reading))
     }
     usual = found.readings

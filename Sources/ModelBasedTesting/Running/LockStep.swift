@@ -103,8 +103,7 @@ package enum Ending: Hashable, Sendable {
       switch problem {
       case .fault(let fault):
         switch fault.kind {
-        case .ended, .timeout:
-          .crashed(fault, Divergence(seen: fault.message, expected: expected))
+        case .ended, .timeout: .crashed(fault, Divergence(seen: fault.message, expected: expected))
         case .notStarted, .handshake, .protocolBroken, .givenUp, .interrupted, .cannotRestart:
           .adapter(fault.message)
         }

@@ -65,8 +65,7 @@ public struct TranscriptJudgement: Sendable {
         Departure(
           source: source, step: step, isAllowedByCase: isAllowed(recorded), seen: seen,
           allowed: allowed))
-    case .notFollowed(let reason):
-      notFollowed.append((source.id, reason))
+    case .notFollowed(let reason): notFollowed.append((source.id, reason))
     }
   }
 

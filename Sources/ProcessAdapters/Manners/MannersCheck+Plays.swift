@@ -8,9 +8,7 @@ import PushModel
     /// An action, and the name of the call.
     private typealias Move = (action: CaseAction, name: String?)
 
-    private var declared: Profile {
-      profile ?? Profile(adapter: "", implementation: "", edition: nil)
-    }
+    private var declared: Profile { profile ?? Profile(adapter: "", implementation: "", edition: nil) }
 
     private func offers(_ area: OptionalArea) -> Bool { declared.hasCalls(for: area, in: edition) }
 

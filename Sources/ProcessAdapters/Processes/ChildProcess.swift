@@ -76,9 +76,7 @@
     }
 
     /// Sends a signal to the process and to everything in its group.
-    func send(signal number: Int32) {
-      if exitStatus == nil { kill(-id, number) }
-    }
+    func send(signal number: Int32) { if exitStatus == nil { kill(-id, number) } }
 
     /// The exit status, if the process has ended.
     func checkExit() -> ExitStatus? {

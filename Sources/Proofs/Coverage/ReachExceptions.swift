@@ -61,8 +61,7 @@ extension CoverageException {
     "Nothing says what becomes of both kinds where another call takes the place of the one about both."
   private static let userMeanwhile =
     "Nothing says what becomes of an update by a call when the user changes meanwhile."
-  static let noSettings =
-    "After an empty app key no settings hold that others could differ from."
+  static let noSettings = "After an empty app key no settings hold that others could differ from."
   private static let besideSystemToken =
     "What a second call does beside one that obtains the system token alone is decided by nothing."
   private static let secondCall = """

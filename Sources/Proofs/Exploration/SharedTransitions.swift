@@ -147,8 +147,7 @@ struct SharedTransitions {
       let variant = variants[place]
       extend(&holds, interpreted.vector)
       if holds[Int(variant.condition)] { return variant }
-      place =
-        variant.next < 0 ? addVariant(of: state, move, after: place, &interpreted) : Int(variant.next)
+      place = variant.next < 0 ? addVariant(of: state, move, after: place, &interpreted) : Int(variant.next)
     }
   }
 

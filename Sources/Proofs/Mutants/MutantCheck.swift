@@ -74,9 +74,7 @@ package struct MutantCheck: Sendable {
 
   /// Plays the cases of an edition on the machines, under the readings that matter to them and further ones,
   /// to learn the steps of the machines in each. `onPlay` gets the number of plays.
-  package init(
-    _ cases: [ConformanceCase], in edition: Edition, onPlay: (_ plays: Int) -> Void = { _ in }
-  ) {
+  package init(_ cases: [ConformanceCase], in edition: Edition, onPlay: (_ plays: Int) -> Void = { _ in }) {
     profile = Profile(adapter: "mutant", implementation: "a mutant", edition: edition)
     judge = SpecificationJudge(edition, profile: profile, weighsFailures: false)
     var plays: [Play] = []

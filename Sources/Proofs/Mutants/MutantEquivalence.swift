@@ -165,9 +165,7 @@ package struct MutantEquivalence: Sendable {
   }
 
   /// The mutants whose branch has not been followed yet.
-  private func rest(of mutants: [RuleMutant]) -> [Int] {
-    mutants.indices.filter { !followed.contains($0) }
-  }
+  private func rest(of mutants: [RuleMutant]) -> [Int] { mutants.indices.filter { !followed.contains($0) } }
 
   /// The readings that lead to the mutants, then these with each reading of the question that a mutant cites.
   private static func situations(of mutants: [RuleMutant]) -> [Readings] {

@@ -117,8 +117,7 @@ private struct RouteAlternatives {
           guard case .effect(let taken) = other else { return false }
           return taken != effect && taken.isConfusable(with: effect)
         }
-    case .choice(let lookUp, let alternatives):
-      return [dropped] + changes(of: route, lookUp, alternatives)
+    case .choice(let lookUp, let alternatives): return [dropped] + changes(of: route, lookUp, alternatives)
     }
   }
 

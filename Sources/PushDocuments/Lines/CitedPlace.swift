@@ -11,8 +11,7 @@ package struct CitedPlace: CustomStringConvertible, Hashable, Sendable {
   package var description: String { "\(id) on \(edition.rawValue) \(lines.text)" }
 
   /// Every place, in the order of the catalogues.
-  package static let all: [CitedPlace] =
-    requirements + questions + differences + contradictions + defects
+  package static let all: [CitedPlace] = requirements + questions + differences + contradictions + defects
 
   /// The places of each line of each edition, by their numbers in the list of all.
   package static let byLine: [Edition: [Int: [Int]]] = {

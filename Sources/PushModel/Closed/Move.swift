@@ -146,8 +146,7 @@ extension ClosedSystem {
       isRunning
     case .answerPrompt, .answer, .answerToken: false
     case .changeSettings(let allowed): state.world.allowsSettings(allowed: allowed, rules)
-    case .changeToken(let channel):
-      isRunning && !updates && state.world.allowsTokenChange(channel, rules)
+    case .changeToken(let channel): isRunning && !updates && state.world.allowsTokenChange(channel, rules)
     case .invalidateToken: isRunning && state.world.allowsInvalidation(rules)
     case .message, .notification: isRunning
     case .network(let up): (state.world.policies.network == .up) != up

@@ -10,9 +10,7 @@ public struct PackedState: BitwiseCopyable, Hashable, Sendable {
 
   /// The bytes of a state; `nil` if there is no room for it: it has more calls and requests than a state of a system
   /// whose moves end.
-  public init?(_ state: ClosedSystem.State) {
-    if !become(state) { return nil }
-  }
+  public init?(_ state: ClosedSystem.State) { if !become(state) { return nil } }
 
   init() {}
 

@@ -2,9 +2,7 @@ import StateMachines
 
 /// Changes of the SDK's state that keep the number of states finite.
 extension PushHost {
-  mutating func lose(requests: [Int]) {
-    state.requests.removeAll { requests.contains($0.id) }
-  }
+  mutating func lose(requests: [Int]) { state.requests.removeAll { requests.contains($0.id) } }
 
   /// Resets the values that the machines will not look at again before they are set anew.
   mutating func forgetNeedlessValues() {

@@ -17,16 +17,13 @@ public enum ErrorCode: String, Finite {
   /// The error as an edition writes it, by domain and code; `nil` where the edition has no such error.
   public func written(in edition: Edition) -> WrittenError? {
     switch edition {
-    case .tcpushKo:
-      tcpushName.map { WrittenError(domain: nil, code: .name($0)) }
+    case .tcpushKo: tcpushName.map { WrittenError(domain: nil, code: .name($0)) }
     case .toastKo:
       number == 8 || number == 9
         ? nil
         : WrittenError(domain: isNetworkError ? "com.toast.http" : "com.toast.push", code: .number(number))
-    case .toastJa, .toastEn:
-      number == 9 ? nil : numbered(family: "Toast")
-    case .nhncloudKo:
-      numbered(family: "NHNCloud")
+    case .toastJa, .toastEn: number == 9 ? nil : numbered(family: "Toast")
+    case .nhncloudKo: numbered(family: "NHNCloud")
     }
   }
 

@@ -120,9 +120,7 @@ public struct ReadingSet: Hashable, Sendable {
   }
 
   /// Whether this set has all readings of every question that the other one constrains.
-  public func isFree(where other: ReadingSet) -> Bool {
-    Set(constrained).isDisjoint(with: other.constrained)
-  }
+  public func isFree(where other: ReadingSet) -> Bool { Set(constrained).isDisjoint(with: other.constrained) }
 
   /// The combinations that both sets have; `nil` if there are none.
   public func intersection(_ other: ReadingSet) -> ReadingSet? {

@@ -149,9 +149,7 @@ extension Gap {
 
 extension ClosedSystem.Move.Kinds {
   /// The kinds of moves in words.
-  public var words: String {
-    Self.named.filter { contains($0.kind) }.map(\.words).joined(separator: ", ")
-  }
+  public var words: String { Self.named.filter { contains($0.kind) }.map(\.words).joined(separator: ", ") }
 
   private static let named: [(kind: Self, words: String)] = [
     (.initialize, "initialise"), (.setDelegate, "set the delegate"),

@@ -105,7 +105,7 @@ extension Gap {
     Gap(
       "Q-VOIP-4", on: .setUser, when: .loggingOut, .registering, of: .voip, in: .withFallback,
       blurs: [.outcome, .record]),
-    Gap("Q-LOGIN-4", on: .setUser, when: .registering, in: .withSetUser, blurs: [.owner, .time]),
+    Gap("Q-LOGIN-4", on: .setUser, when: .registering, in: .withSetUser, blurs: [.outcome, .owner, .time]),
     Gap("Q-LOGIN-8", on: .setUser, when: .uninitialized, in: .withSetUser, blurs: [.owner, .time]),
     Gap(
       "Q-LOGIN-9", on: .setUser, when: .emptied, .registering, in: .withFallback, blurs: [.outcome, .owner]),
@@ -146,12 +146,13 @@ extension Gap {
       "Q-ORDER-1", "Q-QUERY-7", on: .query, when: .uninitialized, .userless, in: .withSetUser, blurs: .code),
     Gap("Q-QUERY-11", on: .query, when: .never, .issued, blurs: .outcome),
     Gap(
-      "Q-INIT-65", on: [.query, .unregister, .update], when: .otherKey, in: .withSetUser,
-      blurs: [.outcome, .presence, .token]),
+      "Q-INIT-65", on: [.setUser, .query, .unregister, .update], when: .otherKey, in: .withSetUser,
+      blurs: [.outcome, .code, .presence, .owner, .token]),
   ]
 
   /// Gaps on what comes of an unregistering.
   private static let ofUnregistering: [Gap] = [
+    Gap("Q-REG-6", "Q-VOIP-12", on: .unregister, when: .registering, in: .withSetUser, blurs: .outcome),
     Gap("Q-UNREG-54", on: .unregister, when: .passing, in: .withSetUser, blurs: .code),
     Gap("Q-UNREG-5", on: .unregister, when: .unregistering, in: .withFallback, blurs: .outcome),
     Gap("Q-UNREG-60", on: .unregister, when: .absent, .refusing, in: .withSetUser, blurs: .outcome),
@@ -175,6 +176,11 @@ extension Gap {
       "Q-LOGIN-65", on: [.initialize, .register, .query], when: .userlessSettings, in: [.tcpushKo],
       blurs: [.outcome, .code, .record]),
     Gap("Q-INIT-11", on: .register, when: .uninitialized, .disallowed, in: [.tcpushKo], blurs: .code),
+    Gap("Q-VOIP-56", on: .register, when: .uninitialized, of: .voip, in: [.tcpushKo], blurs: .code),
+    Gap("Q-REG-61", on: .register, when: .offline, of: .voip, in: [.tcpushKo], blurs: .code),
+    Gap(
+      "Q-AGR-8", "Q-AGR-9", on: .register, when: .unusual, of: .notifications, in: [.tcpushKo],
+      blurs: .code),
     Gap("Q-QUERY-6", on: .query, when: .unasked, in: [.tcpushKo], blurs: .outcome),
     Gap(
       "Q-PERM-2", on: .register, about: .any, when: .unasked, of: .notifications, in: [.tcpushKo],

@@ -49,8 +49,7 @@ extension PushType {
         .calls, .apnsOverlap, .deferredUserCheck, .registrationPermission, .registration, .systemToken,
         .apnsQuery, .apnsUnregistration, .apnsUpdate,
       ]
-    case .voip:
-      [.voipCalls, .voipOverlap, .voipRegistration, .voipQuery, .voipUnregistration, .voipUpdate]
+    case .voip: [.voipCalls, .voipOverlap, .voipRegistration, .voipQuery, .voipUnregistration, .voipUpdate]
     }
   }
 }

@@ -127,9 +127,7 @@ struct Situation {
   func isCallOpen(_ type: PushType) -> Bool { openCallCount(type) > 0 }
 
   /// The number of calls of the app about a kind of token that have not completed.
-  func openCallCount(_ type: PushType) -> Int {
-    sdk.calls.count { $0.open.union($0.waiting).contains(type) }
-  }
+  func openCallCount(_ type: PushType) -> Int { sdk.calls.count { $0.open.union($0.waiting).contains(type) } }
 }
 
 extension ServerPurpose {

@@ -41,8 +41,7 @@ extension Rule where M.Output: CallMeetingOutput {
     case (.register, _), (.query, _), (.unregister, _), (.update, _):
       return .open(question, as: OtherCallMeets.self) {
         switch $0 {
-        case .refused:
-          .stay(arriving == inProgress ? .refuseForSameCall : .refuseForOtherCall, per: citation)
+        case .refused: .stay(arriving == inProgress ? .refuseForSameCall : .refuseForOtherCall, per: citation)
         case .afterwards: .stay(.queueCall, per: citation)
         case .sideBySide: inProgress.isMet(before: arriving) ? .stay(start, per: citation) : begins
         }

@@ -36,8 +36,7 @@ public enum CallsInProgress: Machine {
       .unregister where !edition.hasUnregister, .unregistrationEnds where !edition.hasUnregister:
       .impossible(per: "SUITE-2")
     case .processEnds: .go(to: .idle, per: "PLAT-9")
-    case .register, .query, .unregister, .update:
-      call(input, in: state, of: edition)
+    case .register, .query, .unregister, .update: call(input, in: state, of: edition)
     case .systemTokenObtained where !edition.obtainsTokenUninitialized: .impossible(per: "SUITE-2")
     case .systemTokenObtained:
       state == .registering ? .ignored(per: "SUITE-3") : .stay(.noteUnfinishedRegistration, per: "INIT-4")
@@ -97,12 +96,10 @@ public enum CallsInProgress: Machine {
 
   private static func end(_ input: Input, in state: State, of edition: Edition) -> Rule<Self> {
     switch input {
-    case .resume:
-      state == .registering ? .impossible(per: "SUITE-1") : .go(to: .registering, per: "SUITE-3")
+    case .resume: state == .registering ? .impossible(per: "SUITE-1") : .go(to: .registering, per: "SUITE-3")
     case .registrationEnds where state == .registering:
       .go(to: .idle, .startQueuedCalls, per: edition.reportsToDelegate ? "REG-16" : "REG-2")
-    case .registrationEnds where state == .idle && edition.obtainsTokenUninitialized:
-      .ignored(per: "SUITE-3")
+    case .registrationEnds where state == .idle && edition.obtainsTokenUninitialized: .ignored(per: "SUITE-3")
     case .registrationEnds: .impossible(per: "SUITE-1")
     case .queryEnds:
       state == .querying ? .go(to: .idle, .startQueuedCalls, per: "QUERY-6") : .stay(per: "QUERY-6")

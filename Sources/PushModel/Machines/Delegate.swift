@@ -91,8 +91,7 @@ public enum Delegate: Machine {
     if !edition.speaksOfCallKit { return .stay(.admitMessage, per: "VOIP-6") }
     return .open(WhoReports.self) {
       switch $0 {
-      case .sdkWithoutDelegate where state == .unset:
-        .stay(.reportCall, .admitMessage, per: "Q-CALL-1")
+      case .sdkWithoutDelegate where state == .unset: .stay(.reportCall, .admitMessage, per: "Q-CALL-1")
       case .app, .sdkPassedOn, .sdkWithoutDelegate: .stay(.admitMessage, per: "CALL-3")
       case .sdk: .stay(.reportCall, .admitMessage, per: "Q-CALL-1")
       }

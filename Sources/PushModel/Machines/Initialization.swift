@@ -185,8 +185,7 @@ public enum Initialization: Machine {
     case .setUser: edition.hasSetUser ? .stay(.admitUser, per: "LOGIN-1") : .impossible(per: "SUITE-2")
     case .setVoIPDelegate where edition.fallsBackToDevice: .stay(.admitVoIPDelegate, per: "VOIP-10")
     case .setVoIPDelegate: .impossible(per: "SUITE-2")
-    case .systemTokenObtained where edition.obtainsTokenUninitialized:
-      .stay(.resumeAtOnce, per: "Q-INIT-8")
+    case .systemTokenObtained where edition.obtainsTokenUninitialized: .stay(.resumeAtOnce, per: "Q-INIT-8")
     case .systemTokenObtained: .impossible(per: "SUITE-2")
     case .initialize:
       .open(InitializationDuringRegistration.self) {

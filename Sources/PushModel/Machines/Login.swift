@@ -199,8 +199,7 @@ public enum Login: Machine {
     return .open(UserInAnonymousInfo.self) {
       switch $0 {
       case .device: .go(to: .noUser, .clearUser, .notifyUserLoggedOut, per: citation)
-      case .empty:
-        .go(to: .noUser, .omitUserInInformation, .clearUser, .notifyUserLoggedOut, per: citation)
+      case .empty: .go(to: .noUser, .omitUserInInformation, .clearUser, .notifyUserLoggedOut, per: citation)
       }
     }
   }

@@ -73,8 +73,7 @@ public enum TokenRecord: Machine {
       .go(to: .unregistered, .handBackToken, per: "UNREG-1")
     case .unregistrationSucceeds: .impossible(per: "SUITE-2")
     case .update: edition.hasUpdate ? .stay(.updateOtherKind, per: "UPD-2") : .impossible(per: "SUITE-2")
-    case .updateInstead:
-      edition.hasUpdate ? .stay(.failUpdate, per: "UPD-3") : .impossible(per: "SUITE-2")
+    case .updateInstead: edition.hasUpdate ? .stay(.failUpdate, per: "UPD-3") : .impossible(per: "SUITE-2")
     case .updateBeside, .updateBesideAccepted:
       edition.hasUpdate ? .ignored(per: "UPD-2") : .impossible(per: "SUITE-2")
     case .message: .stay(.admitMessage, per: "VOIP-6")
@@ -197,8 +196,7 @@ public enum TokenRecord: Machine {
     case .unregistrationSucceeds: .stay(.handBackToken, per: "Q-UNREG-5")
     case .unregister: withoutToken(of: edition)
     case .update: edition.hasUpdate ? .stay(.updateOtherKind, per: "UPD-2") : .impossible(per: "SUITE-2")
-    case .updateInstead:
-      edition.hasUpdate ? .stay(.failUpdate, per: "UPD-3") : .impossible(per: "SUITE-2")
+    case .updateInstead: edition.hasUpdate ? .stay(.failUpdate, per: "UPD-3") : .impossible(per: "SUITE-2")
     case .updateBeside, .updateBesideAccepted:
       edition.hasUpdate ? .ignored(per: "UPD-2") : .impossible(per: "SUITE-2")
     case .message:

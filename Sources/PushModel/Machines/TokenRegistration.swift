@@ -98,8 +98,7 @@ public enum TokenRegistration: Machine {
     case .timePasses: .ignored(per: "SUITE-3")
     case .processEnds: .go(to: .idle, .noteInterruption, per: "PLAT-9")
     case .awaitPermission, .registerVoIPOfSameCall: .impossible(per: "SUITE-1")
-    case .tokenIssued, .tokenRefused, .accepted, .failed, .failedOffline:
-      .impossible(per: "PLAT-10")
+    case .tokenIssued, .tokenRefused, .accepted, .failed, .failedOffline: .impossible(per: "PLAT-10")
     }
   }
 

@@ -27,18 +27,14 @@ public enum Unregistration: Machine {
     switch state {
     case .idle:
       switch input {
-      case .start where edition.hasUnregister:
-        .go(to: .awaitingServer, .sendUnregister, per: "UNREG-1")
+      case .start where edition.hasUnregister: .go(to: .awaitingServer, .sendUnregister, per: "UNREG-1")
       case .start: .impossible(per: "SUITE-2")
       case .initialized, .processEnds: .ignored(per: "SUITE-3")
       case .accepted, .failed: .impossible(per: "PLAT-10")
       }
-    case .awaitingServer:
-      edition.hasUnregister ? awaiting(on: input) : .impossible(per: "SUITE-2")
-    case .awaitingServerTwice:
-      edition.hasUnregister ? awaitingTwice(on: input) : .impossible(per: "SUITE-2")
-    case .interrupted:
-      edition.hasUnregister ? interrupted(on: input) : .impossible(per: "SUITE-2")
+    case .awaitingServer: edition.hasUnregister ? awaiting(on: input) : .impossible(per: "SUITE-2")
+    case .awaitingServerTwice: edition.hasUnregister ? awaitingTwice(on: input) : .impossible(per: "SUITE-2")
+    case .interrupted: edition.hasUnregister ? interrupted(on: input) : .impossible(per: "SUITE-2")
     }
   }
 

@@ -35,11 +35,9 @@ public enum VoIPCallsInProgress: Machine {
   /// The table, cell by cell.
   public static func rule(in state: State, on input: Input, of edition: Edition) -> Rule<Self> {
     switch input {
-    case _ where state == .awaitingPermission && !edition.registersAllTypesAtOnce:
-      .impossible(per: "SUITE-2")
+    case _ where state == .awaitingPermission && !edition.registersAllTypesAtOnce: .impossible(per: "SUITE-2")
     case .processEnds: .go(to: .idle, per: "PLAT-9")
-    case .register, .query, .unregister, .registerWithNotifications:
-      call(input, in: state, of: edition)
+    case .register, .query, .unregister, .registerWithNotifications: call(input, in: state, of: edition)
     case .permissionSettled where !edition.registersAllTypesAtOnce,
       .permissionDenied where !edition.registersAllTypesAtOnce:
       .impossible(per: "SUITE-2")

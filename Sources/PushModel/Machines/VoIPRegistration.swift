@@ -35,14 +35,12 @@ public enum VoIPRegistration: Machine {
     switch state {
     case .idle:
       switch input {
-      case .start:
-        .go(to: .awaitingToken, .requestToken, per: edition.hasVoIPModule ? "VOIP-20" : "VOIP-1")
+      case .start: .go(to: .awaitingToken, .requestToken, per: edition.hasVoIPModule ? "VOIP-20" : "VOIP-1")
       case .userChanges where !edition.hasSetUser, .userLogsOut where !edition.hasSetUser:
         .impossible(per: "SUITE-2")
       case .timePasses, .userChanges, .userLogsOut, .initialized, .abandon, .processEnds:
         .ignored(per: "SUITE-3")
-      case .tokenIssued, .accepted, .failed:
-        .impossible(per: "PLAT-10")
+      case .tokenIssued, .accepted, .failed: .impossible(per: "PLAT-10")
       }
     case .awaitingToken: awaitingToken(on: input, of: edition)
     case .awaitingServer: awaitingServer(on: input, of: edition)
@@ -58,8 +56,7 @@ public enum VoIPRegistration: Machine {
         .impossible(per: "SUITE-2")
       // What the process ended is in progress no more, and is taken up with the same initialisation.
       case .abandon, .timePasses, .userChanges, .userLogsOut, .processEnds: .ignored(per: "SUITE-3")
-      case .tokenIssued, .accepted, .failed:
-        .impossible(per: "PLAT-10")
+      case .tokenIssued, .accepted, .failed: .impossible(per: "PLAT-10")
       }
     }
   }
@@ -71,11 +68,9 @@ public enum VoIPRegistration: Machine {
         switch $0 {
         case .everything: .go(to: .awaitingServer, .useAllAgreed, .sendRegister, per: "VOIP-3")
         case .nothing: .go(to: .awaitingServer, .useAllDeclined, .sendRegister, per: "VOIP-3")
-        case .asNotification:
-          .go(to: .awaitingServer, .useSetBefore, .sendRegister, per: "VOIP-3")
+        case .asNotification: .go(to: .awaitingServer, .useSetBefore, .sendRegister, per: "VOIP-3")
         case .none: .go(to: .awaitingServer, .sendRegister, per: "VOIP-3")
-        case .notificationsOnly:
-          .go(to: .awaitingServer, .useNotificationsOnly, .sendRegister, per: "VOIP-3")
+        case .notificationsOnly: .go(to: .awaitingServer, .useNotificationsOnly, .sendRegister, per: "VOIP-3")
         }
       }
     case .tokenIssued: .go(to: .awaitingServer, .useGiven, .sendRegister, per: "VOIP-1")

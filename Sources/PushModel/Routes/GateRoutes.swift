@@ -19,8 +19,7 @@ extension Initialization: PushMachine {
     case .askPermission: [AlwaysAllowTokenRegistration.takes(.askAtInitialization)]
     case .abandonRegistration: [TokenRegistration.takes(.abandon), VoIPRegistration.takes(.abandon)]
     case .admitRegister, .admitVoIPRegister: [Delegate.takes(.register)]
-    case .admitQuery:
-      [oneKind ? OtherKindInProgress.takesCall(routes) : CallsInProgress.takes(.query)]
+    case .admitQuery: [oneKind ? OtherKindInProgress.takesCall(routes) : CallsInProgress.takes(.query)]
     case .admitUnregister: oneKind ? [OtherKindInProgress.takesCall(routes)] : unregister(routes)
     case .admitUpdate: [CallsInProgress.takes(.update)]
     case .admitVoIPQuery:
@@ -39,8 +38,7 @@ extension Initialization: PushMachine {
         }
       ]
     case .admitVoIPDelegate: [Delegate.takes(.set)]
-    case .obtainSystemToken:
-      [routes.does(.beginSystemToken, per: "INIT-3"), SystemToken.takes(.obtain)]
+    case .obtainSystemToken: [routes.does(.beginSystemToken, per: "INIT-3"), SystemToken.takes(.obtain)]
     case .askPermissionAndObtainSystemToken:
       [routes.does(.beginSystemToken, per: "INIT-3"), SystemToken.takes(.askAndObtain)]
     case .refuseNotInitialized: [routes.does(.refuseCall(.notInitialized), per: "ERR-1")]

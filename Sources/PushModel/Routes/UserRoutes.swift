@@ -95,16 +95,11 @@ extension Agreement: PushMachine {
     case .useGivenWithoutNight: [uses(.givenConsentWithoutNight, per: "Q-AGR-8")]
     case .useGivenWithoutAdvertisements: [uses(.givenConsentWithoutAdvertisements, per: "Q-AGR-57")]
     case .fillUnsetWithNo:
-      [
-        routes.does(.keep(.givenConsentFilled(false), in: .givenConsent), per: "Q-AGR-10")
-      ]
+      [routes.does(.keep(.givenConsentFilled(false), in: .givenConsent), per: "Q-AGR-10")]
     case .fillUnsetWithYes:
-      [
-        routes.does(.keep(.givenConsentFilled(true), in: .givenConsent), per: "Q-AGR-10")
-      ]
+      [routes.does(.keep(.givenConsentFilled(true), in: .givenConsent), per: "Q-AGR-10")]
     case .useSetBefore: [uses(.consentSetBefore, per: "AGR-2")]
-    case .takeSetBefore:
-      [routes.does(.keep(.consentSetBefore, in: .givenConsent), per: "AGR-2")]
+    case .takeSetBefore: [routes.does(.keep(.consentSetBefore, in: .givenConsent), per: "AGR-2")]
     case .useAllDeclined: [uses(.noConsent, per: "Q-AGR-1")]
     case .useNotificationsOnly: [uses(.consentToNotifications, per: "Q-AGR-1")]
     case .useAllAgreed: [uses(.consentToEverything, per: "Q-AGR-1")]

@@ -66,8 +66,7 @@ extension PushHost {
       if let record = state.prepared[channel] { request(.register(channel, record), for: .server(purpose)) }
     case .updateForCall(let channel), .updateBeside(let channel):
       request(.update(channel, arrival.changes), for: .server(purpose))
-    case .unregister(let channel), .removal(let channel):
-      request(.unregister(channel), for: .server(purpose))
+    case .unregister(let channel), .removal(let channel): request(.unregister(channel), for: .server(purpose))
     case .query(let channel): request(.query(channel), for: .server(purpose))
     }
   }
@@ -163,8 +162,7 @@ extension PushHost {
     case .nothing: break
     case .keptToken: completion.token = state.kept[channel]?.token ?? .none
     case .keptInformation: inform(state.kept[channel], in: &completion)
-    case .removedToken:
-      completion.token = (state.kept[channel] ?? state.last[channel])?.token ?? .none
+    case .removedToken: completion.token = (state.kept[channel] ?? state.last[channel])?.token ?? .none
     case .foundInformation: inform(found(channel), in: &completion)
     case .foundInformationConsentingOutsideKorea:
       inform(found(channel).map(consentingOutsideKorea), in: &completion)

@@ -9,8 +9,7 @@ extension PushHost {
       arrival.settings = settings
       arrival.delegate = delegate
       happens(.initialize, rules)
-    case .setDelegate(let isSet):
-      happens(isSet ? .setDelegate : .clearDelegate, rules)
+    case .setDelegate(let isSet): happens(isSet ? .setDelegate : .clearDelegate, rules)
     case .setNotificationDelegate(let isSet):
       happens(isSet ? .setNotificationDelegate : .clearNotificationDelegate, rules)
     case .setUser(let user):

@@ -134,9 +134,7 @@ extension PushHost {
     }
   }
 
-  var currentUserOrDevice: User {
-    currentUser == .none && edition.fallsBackToDevice ? .device : currentUser
-  }
+  var currentUserOrDevice: User { currentUser == .none && edition.fallsBackToDevice ? .device : currentUser }
 
   private func consent(_ value: Value) -> Consent {
     switch value {

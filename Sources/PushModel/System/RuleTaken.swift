@@ -59,7 +59,5 @@ public struct RuleTaken: Hashable, Sendable {
 
 extension PushRoute {
   /// Whether the route only passes on held messages, if there are any.
-  fileprivate var passesOnWhatIsHeld: Bool {
-    if case .effect(.release) = destination { true } else { false }
-  }
+  fileprivate var passesOnWhatIsHeld: Bool { if case .effect(.release) = destination { true } else { false } }
 }

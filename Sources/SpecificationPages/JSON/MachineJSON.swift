@@ -47,8 +47,7 @@ enum MachineJSON {
         "readings": asked, "to": target.json, "outputs": outputs.json, "per": branch.citation.json,
         "ignored": branch.isIgnored ? true.json : nil,
       ])
-    case .impossible:
-      .object(["readings": asked, "impossible": .bool(true), "per": branch.citation.json])
+    case .impossible: .object(["readings": asked, "impossible": .bool(true), "per": branch.citation.json])
     }
   }
 }

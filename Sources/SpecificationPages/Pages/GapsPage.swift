@@ -4,8 +4,7 @@ import StateMachines
 
 /// The gaps, which no document decides, one a row.
 enum GapsPage {
-  static let text =
-    """
+  static let text = """
     # What nobody decides
 
     An open question is a choice: a port makes it anew each time. Here is what is left: circumstances of which no line says \

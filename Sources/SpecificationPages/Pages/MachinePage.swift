@@ -6,9 +6,7 @@ import StateMachines
 
 /// The machines: their alphabets, and their transitions in one edition. A command prints the other editions.
 enum MachinePage {
-  static var all: [(String, String)] {
-    MachineRegistry.all.map { ("machines/\($0.name).md", text(of: $0)) }
-  }
+  static var all: [(String, String)] { MachineRegistry.all.map { ("machines/\($0.name).md", text(of: $0)) } }
 
   private static func text(of machine: MachineDescription) -> String {
     let named = Edition.allCases.reversed().map { ($0.rawValue, moves(of: machine, in: $0)) }

@@ -58,9 +58,7 @@ extension ExpectedStep {
 
 extension CaseStep {
   /// Whether the step expects an error under some reading.
-  func expects(_ error: ErrorCode) -> Bool {
-    see.contains { $0.value.expects(error) }
-  }
+  func expects(_ error: ErrorCode) -> Bool { see.contains { $0.value.expects(error) } }
 }
 
 extension ExpectedItem {

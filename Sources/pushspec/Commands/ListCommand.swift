@@ -108,9 +108,7 @@ enum ListCommand: Command {
     var cases: [ConformanceCase]
 
     /// Whether an entry of an area that holds in some editions stays.
-    func keeps(_ area: Area, _ editions: [Edition]) -> Bool {
-      selection.fits(area) && keeps(editions)
-    }
+    func keeps(_ area: Area, _ editions: [Edition]) -> Bool { selection.fits(area) && keeps(editions) }
 
     /// Whether an entry that holds in some editions stays.
     func keeps(_ editions: [Edition]) -> Bool {

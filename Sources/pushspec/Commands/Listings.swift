@@ -38,9 +38,7 @@ struct Listing: Report {
   let endsWithVerdict = false
 
   /// One line for each row, without a heading.
-  var text: String {
-    TextTable(rows: rows.map { $0.map(\.text) }).text
-  }
+  var text: String { TextTable(rows: rows.map { $0.map(\.text) }).text }
 
   var json: JSONNode {
     .array(rows.map { row in .object(zip(columns, row).map { JSONMember(name: $0, node: $1.json) }) })

@@ -3,6 +3,7 @@ import Foundation
 import PushModel
 import ReferenceAdapter
 import ReferencePort
+import Synchronization
 import TestSupport
 import Testing
 
@@ -90,6 +91,56 @@ import Testing
     let result = SuiteRunner(cases: cases, edition: .toastJa).run(on: &port)
     #expect(result.records.map(\.verdict) == [.pass, .pass])
     #expect(!result.readings.entries.contains { $0.question == "Q-REG-4" })
+  }
+
+  /// The result of a registration of which everything is open, on a port that sends another record once it has
+  /// registered.
+  private func openRegistration(
+    _ setting: String, in edition: Edition = .toastJa,
+    _ change: @escaping @Sendable (inout ServerRecord) -> Void
+  ) throws -> CaseRecord {
+    let text = """
+      {"table": "open", "title": "Open", "rows": [{
+        "cases": {"REG-921": "\(edition.rawValue)"}, "title": "Open", "requirements": ["REG-1"], \(setting)}]}
+      """
+    let one = try #require(CaseDecoder.table(Array(text.utf8), path: "open.json").table?.cases.first)
+    let registered = Mutex(0)
+    var port = TamperingPort(port: ReferenceAdapter(edition: edition)) { observation in
+      guard case .requested(let id, .server(.register(var record))) = observation else { return }
+      let count = registered.withLock { count in
+        count += 1
+        return count
+      }
+      if count > 1 { change(&record) }
+      observation = .requested(id: id, .server(.register(record)))
+    }
+    return try #require(SuiteRunner(cases: [one], edition: edition).run(on: &port).records.first)
+  }
+
+  @Test func `A value that nobody has given is wrong also where the record is open`() throws {
+    let setting = """
+      "given": {"registered": ["apns"]}, "steps": [{"do": "setUser", "user": null},
+        {"do": "register", "as": "r1", "agreement": null, "see": "r1: ok"}]
+      """
+    #expect(try openRegistration(setting) { _ in }.verdict == .pass)
+    let token = try openRegistration(setting) { $0.token = "another" }
+    #expect(token.verdict == .fail && token.root == "REG-1" && token.message.contains("has not issued"))
+    let user = try openRegistration(setting) { $0.user = "another" }
+    #expect(user.verdict == .fail && user.root == "LOGIN-1" && user.message.contains("nobody has set"))
+    let key = try openRegistration(setting) { $0.appKey = "another" }
+    #expect(key.root == "INIT-7" && key.message.contains("nobody has given"), "\(key.message)")
+  }
+
+  @Test func `A call that has the SDK to itself registers what it asks for also where the record is open`()
+    throws
+  {
+    let setting = """
+      "given": {"configuration": {"pushTypes": ["voip"]}, "registered": ["voip"], "permission": "denied"},
+      "steps": [{"do": "setUser", "user": "$userB"}, {"do": "register", "as": "r1", "see": "r1 (voip): ok"}]
+      """
+    #expect(try openRegistration(setting, in: .toastKo) { _ in }.verdict == .pass)
+    let kept = try openRegistration(setting, in: .toastKo) { $0.user = "user-a" }
+    #expect(kept.verdict == .fail && kept.root == "LOGIN-1" && kept.message.contains("another user"))
   }
 }
 

@@ -41,9 +41,7 @@ extension FirstLook {
   }
 
   /// Judges the play by the specification.
-  mutating func look() {
-    if departed == nil, let played, !isAllowed(played) { departed = played }
-  }
+  mutating func look() { if departed == nil, let played, !isAllowed(played) { departed = played } }
 
   private func isAllowed(_ play: LookedPlay) -> Bool {
     guard let guess = Guess(play.given, in: edition, unobserved: profile.unobserved, choosing: Readings())

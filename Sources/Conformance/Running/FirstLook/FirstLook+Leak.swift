@@ -67,8 +67,7 @@ extension FirstLook {
 
     var words: String {
       switch self {
-      case .everything:
-        "initialize, user $userA, registered, in the background, a registration under way"
+      case .everything: "initialize, user $userA, registered, in the background, a registration under way"
       case .nothing: "initialize, no user, registered with an agreement to nothing, unregistered"
       }
     }

@@ -139,9 +139,7 @@ package struct FirstLook<Base: Adapter> {
     for step: Step, seen: [Seen], _ asking: Asking, _ player: inout StepPlayer
   ) throws(PlayProblem) -> Late? {
     guard !step.isDone(in: player, seen), player.session.world.holdsNothing, let last = port.exchanges.last
-    else {
-      return nil
-    }
+    else { return nil }
     var seen = seen
     var first: Late?
     var hasPaused = false

@@ -94,9 +94,7 @@ struct ExploreReport: Report {
 
   // MARK: JSON
 
-  var json: JSONNode {
-    .object(["editions": .array(surveys.map(json(of:)))])
-  }
+  var json: JSONNode { .object(["editions": .array(surveys.map(json(of:)))]) }
 
   private func json(of survey: SystemSurvey) -> JSONNode {
     .object([

@@ -11,13 +11,9 @@ import PushModel
     let manners: [(manner: Manner, kept: Kept)]
     let isInterrupted: Bool
 
-    private var different: Int {
-      manners.count { if case .differs = $0.kept { true } else { false } }
-    }
+    private var different: Int { manners.count { if case .differs = $0.kept { true } else { false } } }
 
-    var exitCode: ExitCode {
-      isInterrupted ? .inconclusive : different > 0 ? .adapter : .success
-    }
+    var exitCode: ExitCode { isInterrupted ? .inconclusive : different > 0 ? .adapter : .success }
 
     var text: String {
       let head = check.profile.map {
@@ -57,8 +53,7 @@ import PushModel
           let (isKept, seen, cure): (JSONNode, String?, String?) =
             switch kept {
             case .yes: (true.json, nil, nil)
-            case .differs(let seen):
-              (false.json, seen.map(\.text).joined(separator: "\n"), manner.words.cure)
+            case .differs(let seen): (false.json, seen.map(\.text).joined(separator: "\n"), manner.words.cure)
             case .notAsked(let reason): (JSONNode(.null), reason, nil)
             }
           return .object([

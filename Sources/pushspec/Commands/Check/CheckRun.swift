@@ -99,8 +99,7 @@ struct CheckRun: EditionPlay {
       outcome.shutdownFault = try options.port.play(
         &self, in: editions, values: options.tests.seed, until: surroundings.isInterrupted)
     }
-    outcome.stale =
-      options.kept.deviations?.stale(in: outcome.results.map(\.edition), retired: retired) ?? []
+    outcome.stale = options.kept.deviations?.stale(in: outcome.results.map(\.edition), retired: retired) ?? []
     transcript?.endAll(shutdownFault: outcome.shutdownFault, stale: outcome.stale)
     outcome.notPlayed = editions.dropFirst(outcome.parts.count).compactMap(\.self)
     return outcome

@@ -145,10 +145,8 @@ enum DiffCommand: Command {
       return TranscriptsReport(labels: labels, comparison: comparison).result(format)
     case (.profile(_, let profiles), .profile(_, let others)):
       return ProfilesReport(labels: labels, profiles, others).result(format)
-    case (.profile, _), (_, .profile):
-      throw UsageError("a profile is compared with another profile")
-    case (.interpretation, nil):
-      throw UsageError("\(first.label) needs something to be compared with")
+    case (.profile, _), (_, .profile): throw UsageError("a profile is compared with another profile")
+    case (.interpretation, nil): throw UsageError("\(first.label) needs something to be compared with")
     case (.transcript, nil):
       throw UsageError(
         "\(first.label) needs something to be compared with; \"pushspec judge \(first.label)\" judges it")

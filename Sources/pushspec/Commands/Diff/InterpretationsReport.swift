@@ -147,11 +147,9 @@ struct InterpretationsReport: Report {
       return .object([name] + JSONNode.memberList(members))
     }
     switch comparison.result {
-    case .notCompared(let reason):
-      return node(["result": "not-compared".json, "reason": reason.json])
+    case .notCompared(let reason): return node(["result": "not-compared".json, "reason": reason.json])
     case .compared(.alike(let pairs)): return node(["result": "alike".json, "pairs": pairs.json])
-    case .compared(.undecided(let pairs)):
-      return node(["result": "undecided".json, "pairs": pairs.json])
+    case .compared(.undecided(let pairs)): return node(["result": "undecided".json, "pairs": pairs.json])
     case .compared(.told(let witness)):
       return node([
         "result": "different".json, "start": witness.start?.json,

@@ -79,7 +79,5 @@ extension Explanations {
     "\(one.id): \(one.asks) (\(one.readings.map(\.name).joined(separator: ", ")))"
   }
 
-  mutating func tell(_ items: [String], _ introduction: String) {
-    prose.list(introduction, items, .brief)
-  }
+  mutating func tell(_ items: [String], _ introduction: String) { prose.list(introduction, items, .brief) }
 }

@@ -43,9 +43,7 @@ struct PortArguments {
   }
 
   /// The options of the reference port; `nil` without any, or for another port.
-  var referenceOptions: String? {
-    adapter != nil || again.isEmpty ? nil : again.joined(separator: " ")
-  }
+  var referenceOptions: String? { adapter != nil || again.isEmpty ? nil : again.joined(separator: " ") }
 
   /// The remarks on a port that is played in another edition than it claims.
   func remarks(on played: [(edition: Edition, profile: Profile?)]) -> [String] {

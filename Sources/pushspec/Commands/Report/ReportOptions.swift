@@ -68,14 +68,11 @@ struct ReportOptions {
   }
 
   /// The file that a path leads to.
-  static func place(_ path: String) -> String {
-    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-  }
+  static func place(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
 
   // MARK: Options
 
-  static let options: [any AnyOption] =
-    [readings, all, OutputFormat.option] + fileOptions + [colour]
+  static let options: [any AnyOption] = [readings, all, OutputFormat.option] + fileOptions + [colour]
 
   private static let fileOptions: [Option<String?>] = Form.allCases.map {
     Option("--\($0.rawValue)", value: "FILE", .text, $0.help)
