@@ -21,6 +21,8 @@ package struct MutantCheck: Sendable {
 
   /// The plays, the shortest first; those under further readings come after all others.
   private let plays: [Play]
+  /// The steps of the machines in each play.
+  private let stepsOfPlays: [[Int]]
   /// The index of the first play under further readings.
   private let firstFurther: Int
   /// The steps of the machines, with their plays.
@@ -32,7 +34,8 @@ package struct MutantCheck: Sendable {
   /// that follows another reading throughout would be judged in every play.
   private static let judgedAtMost = 8
 
-  private struct Play: Sendable {
+  /// A class, since a play is looked at far more often than made.
+  private final class Play: Sendable {
     let compiled: CompiledCase
     let isFurther: Bool
     let interpretation: Interpretation
@@ -40,6 +43,18 @@ package struct MutantCheck: Sendable {
     let steps: [PushStep]
     let branches: Set<Int>
     let sights: [Observed]
+
+    private init(
+      _ compiled: CompiledCase, isFurther: Bool, by interpretation: Interpretation, _ record: CaseRecord,
+      steps: [PushStep], branches: Set<Int>
+    ) {
+      self.compiled = compiled
+      self.isFurther = isFurther
+      self.interpretation = interpretation
+      self.steps = steps
+      self.branches = branches
+      (readings, sights) = (record.readings, record.sights)
+    }
 
     /// Plays a case on the specification; the play is `nil` where the case does not pass.
     static func of(_ compiled: CompiledCase, under readings: Readings, areFurther: Bool) -> (
@@ -52,8 +67,8 @@ package struct MutantCheck: Sendable {
       let rules = port.rules.flatMap { $0 }
       guard record.verdict.isGood else { return (nil, rules) }
       let play = Play(
-        compiled: compiled, isFurther: areFurther, interpretation: interpretation, readings: record.readings,
-        steps: port.steps, branches: Set(rules.lazy.map(\.branch)), sights: record.sights)
+        compiled, isFurther: areFurther, by: interpretation, record, steps: port.steps,
+        branches: Set(rules.lazy.map(\.branch)))
       return (play, rules)
     }
 
@@ -93,7 +108,7 @@ package struct MutantCheck: Sendable {
     plays.sort { ($0.isFurther ? 1 : 0, $0.steps.count) < ($1.isFurther ? 1 : 0, $1.steps.count) }
     firstFurther = plays.firstIndex(where: \.isFurther) ?? plays.count
     var steps = SystemSteps(in: edition)
-    for (place, play) in plays.enumerated() {
+    stepsOfPlays = plays.enumerated().map { place, play in
       steps.note(play.steps, by: steps.add(play.interpretation), at: place)
     }
     self.plays = plays
@@ -106,22 +121,26 @@ package struct MutantCheck: Sendable {
   /// Further readings, and those that only the mutant asks for, are followed where no other play reaches the
   /// fault, or on demand: for most mutants that costs more than a proof of equivalence.
   package mutating func outcome(of mutant: RuleMutant, underFurther: Bool = false) -> Outcome {
-    var found = found(mutant)
-    if !underFurther, let first = found.first, first.play < firstFurther {
-      found.removeAll { $0.play >= firstFurther }
+    // The steps that reach the fault; those with the same result as without it no longer count once that is known.
+    var reaches = Array(repeating: false, count: steps.count)
+    for step in steps.steps(on: mutant.occasions) { reaches[step] = true }
+    guard let first = stepsOfPlays.firstIndex(where: { $0.contains { reaches[$0] } }) else {
+      return .notReached
     }
-    if found.isEmpty { return .notReached }
+    let end = underFurther || first >= firstFurther ? plays.count : firstFurther
     let tables = mutant.tables
     var rehearsal = PushRehearsal()
-    var known: [Int: Bool] = [:]
-    var played: Int?
+    var isShown = Array(repeating: false, count: steps.count)
     var changed: String?
     var judged = 0
-    for (number, step) in found where number != played {
-      let isShown = known[step] ?? steps.comesOutOtherwise(step, by: tables, &rehearsal)
-      known[step] = isShown
-      guard isShown else { continue }
-      played = number
+    for number in first..<end {
+      let shown = stepsOfPlays[number].first { step in
+        guard reaches[step], !isShown[step] else { return reaches[step] }
+        isShown[step] = steps.comesOutOtherwise(step, by: tables, &rehearsal)
+        reaches[step] = isShown[step]
+        return isShown[step]
+      }
+      guard shown != nil else { continue }
       var waiting = [plays[number]]
       var isFirst = true
       while let play = waiting.popLast() {
@@ -141,12 +160,5 @@ package struct MutantCheck: Sendable {
       }
     }
     return changed.map { .changesReading(in: $0) } ?? .survives
-  }
-
-  /// The plays that reach the fault, each with the step that does, in the order of play.
-  private func found(_ mutant: RuleMutant) -> [(play: Int, step: Int)] {
-    steps.steps(on: mutant.occasions).flatMap { step in
-      steps.places(taking: step).map { (play: $0, step: step) }
-    }.sorted { $0.play < $1.play }
   }
 }

@@ -62,6 +62,9 @@ package struct SystemSteps: Sendable {
     return number
   }
 
+  /// The number of different steps.
+  var count: Int { all.count }
+
   /// Whether any step passes a branch.
   func passes(_ branch: Int) -> Bool { !onOccasion[branch].isEmpty }
 
