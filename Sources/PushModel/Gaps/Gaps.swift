@@ -43,7 +43,7 @@ extension Gap {
       blurs: [.outcome, .prompt]),
     Gap(
       "Q-REG-61", "Q-VOIP-57", on: [.register, .answerPrompt], when: .dispensable, .withholding,
-      blurs: [.outcome, .presence, .token]),
+      blurs: [.outcome, .record]),
     Gap("Q-REG-55", on: .passTime, when: .awaiting, blurs: [.outcome, .record]),
     Gap("Q-INIT-63", on: .initialize, when: .changing, .registering, blurs: [.outcome, .record]),
     Gap(
