@@ -39,8 +39,6 @@ package struct MutantEquivalence: Sendable {
 
   private let edition: Edition
   private var followed: Set<Int> = []
-  /// The alphabets with too many states under many readings at once. They are tried again under those of one mutant.
-  private var largeAlphabets: Set<String> = []
   /// The mutants whose comparison exceeds the limit.
   package private(set) var tooLarge: Set<Int> = []
   /// For mutants that were told apart, the kinds of undecided moves that did it, and were left out then.
@@ -84,8 +82,7 @@ package struct MutantEquivalence: Sendable {
     let harmless = Set(indices.filter { mutants[$0].isHarmless(in: interpretation) })
     followed.formUnion(harmless)
     let alphabets = ClosedSystem.Alphabet.all(in: edition).filter { alphabet in
-      !(stateLimit == Self.stateLimit && largeAlphabets.contains(alphabet.name))
-        && !explored.contains { $0.covers(alphabet.name, under: readings) }
+      !explored.contains { $0.covers(alphabet.name, under: readings) }
     }
     // As many explorations run at once as there are cores; their memory is freed before the next.
     let cores = ProcessInfo.processInfo.activeProcessorCount
@@ -99,7 +96,6 @@ package struct MutantEquivalence: Sendable {
       for (alphabet, proof) in zip(next, proofs) {
         guard let proof else {
           leftOutExplorations += 1
-          largeAlphabets.insert(alphabet.name)
           continue
         }
         let open = open.filter { told[$0] == nil && !tooLarge.contains($0) }
