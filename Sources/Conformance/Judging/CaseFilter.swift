@@ -23,15 +23,8 @@ enum CaseFilter {
       }
       let weight = violation.map { Weight(ofHeaviest: [$0.requirement], in: compiled.edition) }
       let fail = { (record: inout CaseRecord) in
-        record.verdict = .fail
         if let weight { record.weight = max(record.weight, weight) }
-        record.divergence = index
-        record.wrongFields = violation.map { ["against": $0.requirement] } ?? record.fieldsSeen(at: index + 1)
-        record.failure =
-          explains
-          ? FailureText.step(
-            compiled, index: index, record: step, allowed: leaves.map(\.leaf), violation: violation) : nil
-        record.root = violation?.requirement ?? record.failure?.rules.first ?? compiled.root
+        Self.fail(&record, of: compiled, in: index, violation, explains: explains)
       }
       guard let weight, !matched.isEmpty, weight < record.weight else { return fail(&record) }
       lighter = lighter ?? (weight, fail)
@@ -57,6 +50,24 @@ enum CaseFilter {
       record.readings = told.all
       record.verdict = .pass
     }
+  }
+}
+
+extension CaseFilter {
+  /// Fails a case in a step, in which a rule of the suite was broken or something else was seen than is expected.
+  static func fail(
+    _ record: inout CaseRecord, of compiled: CompiledCase, in step: Int, _ violation: Violation?,
+    explains: Bool = true
+  ) {
+    record.verdict = .fail
+    record.divergence = step
+    record.wrongFields = violation.map { ["against": $0.requirement] } ?? record.fieldsSeen(at: step + 1)
+    let allowed = compiled.steps[step].map(\.leaf)
+    record.failure =
+      explains
+      ? FailureText.step(
+        compiled, index: step, record: record.steps[step], allowed: allowed, violation: violation) : nil
+    record.root = violation?.requirement ?? record.failure?.rules.first ?? compiled.root
   }
 }
 

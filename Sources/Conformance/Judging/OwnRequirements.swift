@@ -216,12 +216,7 @@ struct OwnRequirements {
     if lacksInformation {
       add(isVoIP ? "VOIP-18" : "QUERY-3")
     } else if expected.token != nil, seen.token == nil {
-      switch seen.operation {
-      case .register: add(isVoIP ? "VOIP-16" : "REG-7")
-      case .unregister: add(isVoIP ? "VOIP-17" : "UNREG-7")
-      case .query: add(isVoIP ? "VOIP-4" : "QUERY-1")
-      case .update: break
-      }
+      if seen.operation != .update { add(seen.operation.tokenRequirements(of: seen.type)[0]) }
     } else if seen.token != expected.token, seen.operation == .query {
       if seen.token == records[seen.type.other]?.token { add("QUERY-4") }
       add(isVoIP ? "VOIP-4" : "QUERY-1")

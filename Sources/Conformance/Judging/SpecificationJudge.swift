@@ -72,17 +72,13 @@ package struct SpecificationJudge: Sendable {
   private static func judgeValues(in record: inout CaseRecord, of compiled: CompiledCase) {
     guard let place = record.sights.firstIndex(where: { !$0.strangeValues.isEmpty }) else { return }
     let broken = record.sights[place].strangeValues[0]
-    record.verdict = .fail
-    record.divergence = place > 0 ? place - 1 : nil
-    record.root = broken.requirement
     record.weight = Weight(ofHeaviest: [broken.requirement], in: compiled.edition)
+    if place > 0 { return CaseFilter.fail(&record, of: compiled, in: place - 1, broken) }
+    record.verdict = .fail
+    record.root = broken.requirement
     record.wrongFields = ["against": broken.requirement]
-    record.failure =
-      place > 0
-      ? FailureText.step(
-        compiled, index: place - 1, record: record.steps[place - 1],
-        allowed: compiled.steps[place - 1].map(\.leaf), violation: broken)
-      : FailureText.whole(compiled, step: nil, seen: broken.message, against: [broken.requirement])
+    record.failure = FailureText.whole(
+      compiled, step: nil, seen: broken.message, against: [broken.requirement])
   }
 
   /// Names the broken rule of a case that failed by its own expectations. Where the specification allows all that was

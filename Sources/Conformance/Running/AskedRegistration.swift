@@ -10,18 +10,19 @@ struct AskedRegistration: Sendable {
   private var call: String?
   private var agreement: AgreementParts?
 
-  /// The app initialises the SDK. Which settings hold after another initialisation is open (Q-INIT-67).
-  mutating func initialize(_ configuration: Configuration) {
-    initializations += 1
-    self.configuration = initializations == 1 && configuration.appKey != "" ? configuration : nil
-    user = configuration.user
+  /// Something happens that is no call with an outcome, and that a registration under way may heed.
+  mutating func note(_ stimulus: Stimulus) {
+    call = nil
+    if stimulus == .terminated { self = AskedRegistration() }
+    // Which settings hold after another initialisation is open (Q-INIT-67).
+    if case .initialize(let configuration, _) = stimulus {
+      initializations += 1
+      self.configuration = initializations == 1 && configuration.appKey != "" ? configuration : nil
+      user = configuration.user
+    }
+    // What setting a user does before the initialisation is open (Q-LOGIN-8).
+    if case .setUser(let user) = stimulus { self.user = initializations > 0 ? user : nil }
   }
-
-  /// The app sets the user. What that does before the initialisation is open (Q-LOGIN-8).
-  mutating func set(user: String?) { self.user = initializations > 0 ? user : nil }
-
-  /// Something happens that a registration under way may heed.
-  mutating func end() { call = nil }
 
   /// The app makes a call; `name` is `nil` where others are under way, or where it is no registration.
   mutating func begin(_ stimulus: Stimulus, as name: String?) {
@@ -46,13 +47,13 @@ struct AskedRegistration: Sendable {
         ))
     }
     if let user, !user.isEmpty, record.user != user {
-      note(edition.hasSetUser ? "LOGIN-1" : "LOGIN-10", "user")
+      note(edition.userRequirement, "user")
     }
     if record.type == .apns, let agreement, record.agreement != agreement {
-      note(edition.hasSetUser ? "AGR-1" : "AGR-5", "agreement")
+      note(edition.agreementRequirement, "agreement")
     }
     // A token that is registered for another app is not registered for this one.
-    if record.appKey != configuration?.appKey { note(record.type == .voip ? "VOIP-1" : "REG-1", "app key") }
+    if record.appKey != configuration?.appKey { note(record.type.registrationRequirement, "app key") }
     return faults
   }
 }

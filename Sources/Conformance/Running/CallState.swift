@@ -76,14 +76,19 @@ extension CallKind {
     case .update: "UPD-5"
     }
   }
-  /// The requirement on the token that the operation hands back.
-  func tokenRequirement(in edition: Edition, type: PushType) -> String {
-    let ids =
-      switch self {
-      case .register: type == .voip ? ["VOIP-16", "REG-7"] : ["REG-7"]
-      case .unregister: type == .voip ? ["VOIP-17"] : ["UNREG-7"]
-      case .query, .update: type == .voip ? ["VOIP-4", "QUERY-1", "QUERY-2"] : ["QUERY-1", "QUERY-2"]
-      }
+
+  /// The requirements on the token that the operation hands back, of which each edition states some.
+  func tokenRequirements(of type: PushType) -> [String] {
+    switch self {
+    case .register: type == .voip ? ["VOIP-16", "REG-7"] : ["REG-7"]
+    case .unregister: type == .voip ? ["VOIP-17"] : ["UNREG-7"]
+    case .query, .update: type == .voip ? ["VOIP-4", "QUERY-1", "QUERY-2"] : ["QUERY-1", "QUERY-2"]
+    }
+  }
+
+  /// The first of these that an edition states.
+  func tokenRequirement(in edition: Edition, of type: PushType) -> String {
+    let ids = tokenRequirements(of: type)
     return ids.first { Requirement.named($0)?.isStated(in: edition) ?? false } ?? ids[0]
   }
 }

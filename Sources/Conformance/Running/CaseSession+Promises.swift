@@ -46,7 +46,7 @@ extension CaseSession {
       if !world.hasIssued(record.token, of: record.type) {
         current.strangeValues.append(
           Violation(
-            requirement: record.type == .voip ? "VOIP-1" : "REG-1",
+            requirement: record.type.registrationRequirement,
             message: "a token is registered that the system has not issued"))
       } else if let fault = values.fault(in: record, of: edition) {
         current.strangeValues.append(fault)
@@ -59,7 +59,7 @@ extension CaseSession {
       {
         current.strangeValues.append(
           Violation(
-            requirement: completion.operation.tokenRequirement(in: edition, type: completion.type),
+            requirement: completion.operation.tokenRequirement(in: edition, of: completion.type),
             message: "the call \"\(name)\" handed back a token that the system has not issued"))
       }
       guard completion.operation == .register, completion.error == nil else { continue }

@@ -16,10 +16,7 @@ extension CaseSession {
       try play(.initialize(configuration, delegate: taken(given.hasDelegate)), on: &adapter)
     }
     if setsDelegateApart { try play(.setDelegate(.voip, true), on: &adapter) }
-    if let user = given.user, edition.hasSetUser {
-      asked.set(user: user)
-      try play(.setUser(user), on: &adapter)
-    }
+    if let user = given.user, edition.hasSetUser { try play(.setUser(user), on: &adapter) }
     try registerGivenTypes(on: &adapter)
     world.policies.prompt = .allow
     world.policies.apply(given.world)
@@ -155,9 +152,7 @@ extension CaseSession {
     case .setDelegate(let type, let set):
       noteDelegate(set, atInitialization: false)
       try play(.setDelegate(type, set), on: &adapter)
-    case .setUser(let user):
-      asked.set(user: user)
-      try play(.setUser(user), on: &adapter)
+    case .setUser(let user): try play(.setUser(user), on: &adapter)
     case .register(let type, let agreement, let handler):
       let type = sentType(type)
       try call(

@@ -67,7 +67,7 @@ struct CaseSession {
     _ stimulus: Stimulus, as name: String? = nil, call: CallKind? = nil, on adapter: inout A
   ) throws(PlayProblem) {
     var answers: [Stimulus] = []
-    if call == nil { asked.end() }
+    if call == nil { asked.note(stimulus) }
     values.note(stimulus)
     world.begin(stimulus, call: call)
     try perform(stimulus, as: name, on: &adapter, answers: &answers)
@@ -277,7 +277,6 @@ struct CaseSession {
     self.configuration = configuration
     configuredTypes.formUnion(PushTypes(configuration.pushTypes ?? []))
     isInitialized = true
-    asked.initialize(configuration)
     if configuration.alwaysAllowTokenRegistration == true { wasFlagOn = true }
   }
 
@@ -285,7 +284,6 @@ struct CaseSession {
   mutating func abandonCalls() {
     for index in calls.indices { calls[index].isAbandoned = true }
     isInitialized = false
-    asked = AskedRegistration()
     noteDelegate(false, atInitialization: false)
   }
 

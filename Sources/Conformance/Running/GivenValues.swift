@@ -14,7 +14,7 @@ struct GivenValues: Sendable {
     case .initialize(let configuration, _):
       keys.append(configuration.appKey)
       if configuration.alwaysAllowTokenRegistration == true { wasFlagOn = true }
-      if configuration.user != nil { users.append(configuration.user) }
+      users.append(configuration.user)
       if let agreement = configuration.agreement { agreements.append(agreement) }
     case .setUser(let user): users.append(user)
     case .register(_, let agreement, _): agreements.append(agreement ?? AgreementParts())
@@ -31,12 +31,12 @@ struct GivenValues: Sendable {
   func fault(in record: ServerRecord, of edition: Edition) -> Violation? {
     if let user = record.user, !users.contains(user), user != Symbols.device || !maySetNoUser(in: edition) {
       return Violation(
-        requirement: edition.hasSetUser ? "LOGIN-1" : "LOGIN-10",
+        requirement: edition.userRequirement,
         message: "a token is registered for the user \"\(user.shown())\", whom nobody has set")
     }
     if let agreement = record.agreement, record.type == .apns, !isGiven(agreement) {
       return Violation(
-        requirement: edition.hasSetUser ? "AGR-1" : "AGR-5",
+        requirement: edition.agreementRequirement,
         message: "a token is registered with an agreement that nobody has given")
     }
     guard let key = record.appKey, !keys.contains(key) else { return nil }
@@ -60,6 +60,18 @@ struct GivenValues: Sendable {
         || agreement[keyPath: part] == false && (wasFlagOn || !agreements.allSatisfy(\.isUsual))
     }
   }
+}
+
+extension Edition {
+  /// The requirement on the user that a token is registered for.
+  var userRequirement: String { hasSetUser ? "LOGIN-1" : "LOGIN-10" }
+  /// The requirement on the agreement that a token is registered with.
+  var agreementRequirement: String { hasSetUser ? "AGR-1" : "AGR-5" }
+}
+
+extension PushType {
+  /// The requirement that the token that the system has issued is registered.
+  var registrationRequirement: String { self == .voip ? "VOIP-1" : "REG-1" }
 }
 
 extension AgreementParts {
