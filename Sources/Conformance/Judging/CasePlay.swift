@@ -36,9 +36,12 @@ extension CasePlay<QuestioningPort> {
   /// All state that decides how the specification behaves from now on.
   var state: PlayedState { PlayedState(player, port.port) }
 
-  /// The aspects of a step, or of a call that makes the setting, that the specification leaves undecided.
-  func blur(of action: CaseAction, isPartOfSetting: Bool = false) -> Blur {
-    port.port.blur(of: action, isPartOfSetting: isPartOfSetting, in: player)
+  /// The state by which the steps that come next are undecided.
+  var foreseenState: ClosedSystem.State { port.port.closedState(in: player.session.world.foreseen) }
+
+  /// The aspects of a step in a state that the specification leaves undecided.
+  func blur(of action: CaseAction, in state: ClosedSystem.State) -> Blur {
+    port.port.blur(of: action, in: state, player)
   }
 
   /// The undecided aspects of the calls that begin on the way to a later state.

@@ -64,8 +64,8 @@ package struct Guess: Sendable {
     Ways(hypothesis, event, seeing: seen, allowing: combination)
   }
 
-  /// The aspects of a step that the specification leaves undecided.
-  package func blur(of action: CaseAction) -> Blur { hypothesis.blur(of: .step(action, nil)) }
+  /// The steps that come next of which the specification leaves something undecided.
+  package var openSteps: OpenSteps { OpenSteps(after: hypothesis) }
 
   /// The expected observations of a step; `nil` if the specification takes the step for impossible.
   package func expectation(of action: CaseAction, as name: String?) -> Observed? {

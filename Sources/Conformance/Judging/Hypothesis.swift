@@ -64,9 +64,11 @@ package struct Hypothesis: Sendable {
   }
 
   /// The aspects of an event that the specification leaves undecided.
-  package func blur(of event: PlayedEvent) -> Blur {
+  func blur(of event: PlayedEvent) -> Blur { blur(of: event, in: play.foreseenState) }
+
+  func blur(of event: PlayedEvent, in state: @autoclosure () -> ClosedSystem.State) -> Blur {
     guard case .step(let action, _) = event else { return unknown.carried }
-    var blur = play.blur(of: action)
+    var blur = play.blur(of: action, in: state())
     blur.formUnion(unknown.carried)
     for type in unknown.adrift.channels { blur.add(.allButMessages, of: type) }
     // A call may wait for an answer to a request that the port has made by itself, which may stand in its way, too.

@@ -1,16 +1,28 @@
 import PushModel
 
+/// The steps of which the specification leaves something undecided after a test. What they have in common is found once.
+package struct OpenSteps {
+  private let hypothesis: Hypothesis
+  private let state: ClosedSystem.State
+
+  init(after hypothesis: Hypothesis) {
+    self.hypothesis = hypothesis
+    state = hypothesis.play.foreseenState
+  }
+
+  package func contains(_ action: CaseAction) -> Bool {
+    !hypothesis.blur(of: .step(action, nil), in: state).isEmpty
+  }
+}
+
 extension ModelPort {
-  /// The aspects of a step that the specification leaves undecided. `isPartOfSetting`: the step comes before the
-  /// obstacles of the setting.
-  func blur(of action: CaseAction, isPartOfSetting: Bool, in player: borrowing StepPlayer) -> Blur {
+  /// The aspects of a step in a state that the specification leaves undecided.
+  func blur(of action: CaseAction, in state: ClosedSystem.State, _ player: borrowing StepPlayer) -> Blur {
     var names = names
     guard let move = move(for: action, in: player.session, &names) else { return Blur() }
-    let world = player.session.world
-    let state = closedState(in: isPartOfSetting ? world.answeringAll : world.foreseen)
     var blur = Gap.blur(of: move, in: state, of: player.edition)
     // A message starts an app that does not run.
-    if case .voipArrives = action, !world.isRunning {
+    if case .voipArrives = action, !player.session.world.isRunning {
       blur.formUnion(Gap.blur(of: .startProcess, in: state, of: player.edition))
     }
     return blur
@@ -19,7 +31,7 @@ extension ModelPort {
   /// The aspects that are left undecided of the calls that wait for their turn before a step, and are made in it.
   func blur(ofCallsBegunIn later: ModelPort, in session: borrowing CaseSession) -> Blur {
     var blur = Blur()
-    let waiting = system.state.calls.filter { !$0.waiting.isEmpty }
+    let waiting = system.state.calls.lazy.filter { !$0.waiting.isEmpty }
     guard !waiting.isEmpty else { return blur }
     let state = closedState(in: session.world.foreseen)
     for call in waiting

@@ -88,7 +88,8 @@ struct Ways {
     open.formUnion(hypothesis.play.blur(ofCallsBegunIn: play))
     if course.takesUp { open.formUnion(hypothesis.play.blurOfPutOff) }
     let way = Way(play, from: hypothesis, readings: readings, seeing: seen, leaving: open)
-    if let other, !isExplained, hypothesis.shows(other) {
+    // Another course may need no trial then.
+    if courses.count > 1, !isExplained, let other, hypothesis.shows(other) {
       isExplained = way.isExact(other, in: play.player.edition)
     }
     return way
@@ -240,15 +241,17 @@ extension CasePlay<QuestioningPort> {
 
   /// The undecided aspects of what was put off, if it happens now.
   fileprivate var blurOfPutOff: Blur {
-    port.putOff.reduce(into: Blur()) { $0.formUnion(blur(of: $1.action)) }
+    if port.putOff.isEmpty { return Blur() }
+    let state = foreseenState
+    return port.putOff.reduce(into: Blur()) { $0.formUnion(blur(of: $1.action, in: state)) }
   }
 
   /// The undecided aspects of the calls that make up the setting, whenever in the setting they are made.
   fileprivate var blurOfSetting: Blur {
-    var blur = Blur()
-    for call in player.given.registrations(in: player.edition) {
-      blur.formUnion(self.blur(of: call, isPartOfSetting: true).limited(to: .record))
+    // They come before the obstacles of the setting.
+    let state = port.port.closedState(in: player.session.world.answeringAll)
+    return player.given.registrations(in: player.edition).reduce(into: Blur()) {
+      $0.formUnion(blur(of: $1, in: state).limited(to: .record))
     }
-    return blur
   }
 }

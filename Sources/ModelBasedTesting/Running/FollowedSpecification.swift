@@ -194,10 +194,8 @@ struct FollowedSpecification {
       && steps.last?.seen.isAtWork != true
   }
 
-  /// Whether a gap leaves some outcome of a step open.
-  func leavesOpen(_ symbol: Int) -> Bool {
-    guess.map { !$0.blur(of: behaviour.symbols[symbol].action).isEmpty } ?? false
-  }
+  /// The steps that come next whose outcome a gap leaves open, where one state explains the test.
+  var openSteps: OpenSteps? { guess?.openSteps }
 
   /// The main part of the state that explains the test; `nil` without one.
   var stage: Guess.Stage? { guess?.stage }

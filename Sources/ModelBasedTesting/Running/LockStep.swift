@@ -42,9 +42,6 @@ package struct LockStep<Port: Adapter> {
     return specification.hasGivenUp ? .givenUp : nil
   }
 
-  /// Whether a gap leaves some outcome of a step open.
-  func leavesOpen(_ symbol: Int) -> Bool { specification.leavesOpen(symbol) }
-
   /// Plays a test from its beginning; returns an early end, with the number of steps.
   package mutating func play(_ symbols: some Sequence<Int>) -> (ending: Ending, steps: Int)? {
     var ending = reset()

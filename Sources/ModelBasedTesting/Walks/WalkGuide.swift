@@ -69,7 +69,7 @@ struct WalkGuide {
     guard !symbols.isEmpty else { return nil }
     let start = generator.below(symbols.count)
     let seeksRare = generator.below(2) == 0
-    let entersGaps = generator.below(2) == 0
+    let open = generator.below(2) == 0 ? nil : pair.specification.openSteps
     // The search begins at a random symbol, so that none is preferred.
     var found: Int?
     for offset in symbols.indices {
@@ -80,7 +80,7 @@ struct WalkGuide {
       guard pair.port.behaviour.allows(action, in: circumstances), !pair.port.player.isVain(action) else {
         continue
       }
-      if !entersGaps, pair.leavesOpen(symbol) { continue }
+      if open?.contains(action) == true { continue }
       found = symbol
       if !seeksRare { break }
     }

@@ -44,7 +44,7 @@ struct OpenTransitions {
     let move = system.move(of: edge)
     // Unpacking a state costs more than this look-up.
     let kinds =
-      Gap.at(move.kind, in: edition).isEmpty
+      Gap.places(move.kind, in: edition).isEmpty
       ? Kinds() : kinds(of: move, in: system.state(system.origin(of: edge)))
     known[edge] = kinds
     return kinds
@@ -53,10 +53,10 @@ struct OpenTransitions {
   /// The gaps that a move touches in a state.
   func kinds(of move: ClosedSystem.Move, in state: ClosedSystem.State) -> Kinds {
     var covering = Kinds()
-    let gaps = Gap.at(move.kind, in: edition)
+    let gaps = Gap.all(in: edition)
     // The gaps are read in place for every transition: copying one counts its references.
-    for place in gaps.indices where gaps[place].gap.covers(move, in: state, of: edition) {
-      covering.formUnion(.gap(at: gaps[place].place))
+    for place in Gap.places(move.kind, in: edition) where gaps[place].covers(move, in: state, of: edition) {
+      covering.formUnion(.gap(at: place))
     }
     return covering
   }

@@ -56,23 +56,21 @@ public struct Gap: Hashable, Sendable {
   }
 
   /// The gaps of an edition.
-  public static func all(in edition: Edition) -> [Gap] { byEdition[edition] ?? [] }
+  public static func all(in edition: Edition) -> [Gap] { byEdition[Int(edition.place)] }
 
-  private static let byEdition = Dictionary(
-    uniqueKeysWithValues: Edition.allCases.map { edition in
-      (edition, all.filter { $0.editions.contains(edition) })
-    })
-
-  /// The gaps of each edition that each kind of moves can touch, with their places among those of the edition.
-  private static let byKind = Edition.allCases.map { edition in
-    ClosedSystem.Move.Kinds.each.map { kind in
-      all(in: edition).enumerated().filter { $1.moves.contains(kind) }.map { (place: $0, gap: $1) }
-    }
+  private static let byEdition = Edition.allCases.map { edition in
+    all.filter { $0.editions.contains(edition) }
   }
 
-  /// The gaps that a kind of moves can touch, with their places among those of the edition.
-  package static func at(_ kind: ClosedSystem.Move.Kinds, in edition: Edition) -> [(place: Int, gap: Gap)] {
-    byKind[Int(edition.place)][kind.rawValue.trailingZeroBitCount]
+  /// For each edition and each kind of moves, the places of the gaps that it can touch.
+  private static let places = Edition.allCases.map { edition in
+    let gaps = all(in: edition)
+    return ClosedSystem.Move.Kinds.each.map { kind in gaps.indices.filter { gaps[$0].moves.contains(kind) } }
+  }
+
+  /// The places, among the gaps of an edition, of those that a kind of moves can touch.
+  package static func places(_ kind: ClosedSystem.Move.Kinds, in edition: Edition) -> [Int] {
+    places[Int(edition.place)][kind.rawValue.trailingZeroBitCount]
   }
 
   /// The aspects that no line decides of a move in a state.
@@ -80,11 +78,13 @@ public struct Gap: Hashable, Sendable {
     of move: ClosedSystem.Move, in state: ClosedSystem.State, of edition: Edition
   ) -> Blur {
     var blur = Blur()
-    let gaps = at(move.kind, in: edition)
-    for type in PushType.both where !gaps.isEmpty {
+    let places = places(move.kind, in: edition)
+    if places.isEmpty { return blur }
+    let gaps = all(in: edition)
+    for type in PushType.both {
       let situation = Situation(move: move, state: state, edition: edition, type: type)
       // The gaps are read in place: copying one counts its references.
-      for place in gaps.indices where gaps[place].gap.holds(situation) { blur.add(gaps[place].gap, of: type) }
+      for place in places where gaps[place].holds(situation) { blur.add(gaps[place], of: type) }
     }
     return blur
   }
