@@ -71,11 +71,12 @@ package struct Hypothesis: Sendable {
     var blur = play.blur(of: action, in: state())
     blur.formUnion(unknown.carried)
     for type in unknown.adrift.channels { blur.add(.allButMessages, of: type) }
-    // A call may wait for an answer to a request that the port has made by itself, which may stand in its way, too.
+    // A call, or a change of the user, may wait for an answer to a request that the port has made by itself, which may
+    // stand in a call's way, too.
     // Where a call is about both kinds of token, it may wait with one of them.
-    if unknown.awaitsOnItsOwn, event.isCall {
-      let open: Aspects =
-        play.player.edition.registersAllTypesAtOnce ? [.time, .outcome, .record] : [.time, .code]
+    if unknown.awaitsOnItsOwn, event.isCall || event.setsUser {
+      let isAboutBoth = play.player.edition.registersAllTypesAtOnce && event.isCall
+      let open: Aspects = isAboutBoth ? [.time, .outcome, .record] : [.time, .code]
       for type in PushType.both { blur.add(open, of: type) }
     }
     guard play.port.hasPutOffCall else { return blur }

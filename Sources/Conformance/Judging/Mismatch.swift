@@ -109,6 +109,7 @@ package struct Mismatch: Sendable {
   ) {
     self.seen = seen
     nearest = ways.nearest(to: seen)
+    let seen = seen.decided(by: nearest)
     let acting = nearest?.rules.filter(\.hasOutputs) ?? []
     var followed: [String] = []
     for rule in acting where !followed.contains(rule.citation.id) {

@@ -28,6 +28,15 @@ enum RecordField: CaseIterable {
 }
 
 extension RecordField {
+  /// The aspect that leaves the field open.
+  fileprivate var aspect: Aspects {
+    switch self {
+    case .language, .sandbox, .appKey: .settings
+    case .agreement: .agreement
+    case .user: .owner
+    }
+  }
+
   /// Whether two records have the same value of the field.
   func isTheSame(in record: ServerRecord, _ other: ServerRecord) -> Bool {
     var taken = record
@@ -91,6 +100,33 @@ extension Observed {
   }
 }
 
+extension Observed {
+  /// The same with what a way expects where it leaves that open: only the rest can be wrong.
+  func decided(by way: Way?) -> Observed {
+    guard let blur = way?.blur, let expected = way?.seen else { return self }
+    var result = self
+    for (place, right) in zip(items.indices, expected.items) {
+      guard case .completed(let which, var completion) = items[place],
+        case .completed(which, let other) = right, completion.operation == other.operation,
+        completion.type == other.type
+      else { continue }
+      let open = blur.aspects[completion.type]
+      if open.contains(.code), completion.error != nil, other.error != nil { completion.error = other.error }
+      if open.contains(.token) {
+        completion.token = other.token
+        completion.info?.token = other.info?.token
+      }
+      result.items[place] = .completed(which, completion)
+      for field in RecordField.allCases where open.contains(field.aspect) {
+        result.items[place].take(field, from: right)
+      }
+    }
+    if let right = expected.apnsRecord { result.apnsRecord?.take(blur.aspects[.apns], from: right) }
+    if let right = expected.voipRecord { result.voipRecord?.take(blur.aspects[.voip], from: right) }
+    return result == expected ? self : result
+  }
+}
+
 extension Observed.Item {
   fileprivate mutating func take(_ field: RecordField, from other: Observed.Item) {
     guard case .completed(let which, var completion) = self, case .completed(_, let seen) = other else {
@@ -106,6 +142,11 @@ extension Observed.Item {
 }
 
 extension ServerRecord {
+  fileprivate mutating func take(_ open: Aspects, from other: ServerRecord) {
+    if open.contains(.token) { token = other.token }
+    for field in RecordField.allCases where open.contains(field.aspect) { take(field, from: other) }
+  }
+
   fileprivate mutating func take(_ field: RecordField, from other: ServerRecord) {
     switch field {
     case .language: language = other.language

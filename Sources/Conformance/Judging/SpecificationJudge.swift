@@ -59,16 +59,18 @@ package struct SpecificationJudge: Sendable {
       weigh(&record, of: compiled)
     } else if record.tellsReadings, isBeyond(compiled, record) {
       record.release()
-    } else if record.verdict.isGood {
-      if !needsNoMore(&record, compiled), let departure = follow(record.sights[...], of: compiled).departure {
-        Self.fail(&record, of: compiled, departure)
-      } else {
-        Self.judgeValues(in: &record, of: compiled)
-      }
+    } else if record.verdict.isGood, !needsNoMore(&record, compiled),
+      let departure = follow(record.sights[...], of: compiled).departure
+    {
+      Self.fail(&record, of: compiled, departure)
+    }
+    if record.verdict.isGood || record.verdict == .fail && record.weight < .should {
+      Self.judgeValues(in: &record, of: compiled)
     }
   }
 
-  /// Fails a case in which a value was seen that nobody has given or asked for, whatever no line decides there.
+  /// Fails a case in which a value was seen that nobody has given or asked for, whatever no line decides there, and
+  /// whatever is argued about it.
   private static func judgeValues(in record: inout CaseRecord, of compiled: CompiledCase) {
     guard let place = record.sights.firstIndex(where: { !$0.strangeValues.isEmpty }) else { return }
     let broken = record.sights[place].strangeValues[0]

@@ -208,6 +208,9 @@ extension PlayedEvent {
     }
   }
 
+  /// Whether the app names a user, or nobody.
+  var setsUser: Bool { if case .step(.setUser, _) = self { true } else { false } }
+
   /// Whether the event is a call of the app that completes.
   var isCall: Bool { if case .step(let action, _) = self { action.operation != nil } else { false } }
 

@@ -40,7 +40,7 @@ extension CaseSession {
   }
 
   /// What is registered or told was given by the app or issued by the system. A registration that has succeeded has
-  /// registered what it was asked for.
+  /// registered what it was asked for, and a query hands back what was registered.
   mutating func noteStrangeValues() {
     for record in PushType.both.compactMap(world.record) {
       if !world.hasIssued(record.token, of: record.type) {
@@ -61,6 +61,14 @@ extension CaseSession {
           Violation(
             requirement: completion.operation.tokenRequirement(in: edition, of: completion.type),
             message: "the call \"\(name)\" handed back a token that the system has not issued"))
+      }
+      if isInitialized, completion.operation == .query, let info = completion.info,
+        !values.wasRegistered(info, of: completion.type, in: edition)
+      {
+        current.strangeValues.append(
+          Violation(
+            requirement: completion.operation.tokenRequirement(in: edition, of: completion.type),
+            message: "the query \"\(name)\" handed back what was registered at no time"))
       }
       guard completion.operation == .register, completion.error == nil else { continue }
       if let record = world.record(of: completion.type) {

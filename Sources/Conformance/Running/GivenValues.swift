@@ -1,13 +1,18 @@
 import JSON
 import PushModel
 
-/// The values that the app has given in a play. Whatever is open, a port can know of no others.
+/// The values that the app has given in a play, and what was registered. Whatever is open, a port can know of nothing
+/// else.
 struct GivenValues: Sendable {
   /// The user ids; `nil` for none.
   private var users: [String?] = []
   private var keys: [String] = []
   private var agreements: [AgreementParts] = []
   private var wasFlagOn = false
+  /// What the push service has held.
+  private var records: Set<ServerRecord> = []
+
+  mutating func note(_ record: ServerRecord?) { if let record { records.insert(record) } }
 
   mutating func note(_ stimulus: Stimulus) {
     switch stimulus {
@@ -43,6 +48,18 @@ struct GivenValues: Sendable {
     return Violation(
       requirement: "INIT-7",
       message: "a token is registered with the app key \"\(key.shown())\", which nobody has given")
+  }
+
+  /// Whether a query may hand back some information: it was registered at some time. What is left out contradicts
+  /// nothing, what becomes of an unusual agreement is open (Q-AGR-8, Q-AGR-57), and `tcpush-ko` tells another one where
+  /// the language is not Korean (AGR-7).
+  func wasRegistered(_ info: TokenInfo, of type: PushType, in edition: Edition) -> Bool {
+    records.contains { record in
+      record.type == type && [record.token, nil].contains(info.token)
+        && (info.user.map { [record.user, ""].contains($0) } ?? true)
+        && (type == .voip || !edition.hasSetUser || record.agreement?.isUsual != true
+          || [record.agreement, nil].contains(info.agreement))
+    }
   }
 
   /// Whether the device identifier may stand in for a user id.

@@ -79,13 +79,13 @@ struct FollowedSpecification {
     let step = SeenStep(action, as: name(of: action), seeing: seen)
     steps.append(step)
     if let broken = divergence(seen, against: seen.violations) { return broken }
-    if guess?.explains(action, as: step.name, seeing: seen) != true,
-      let divergence = guess == nil ? follow(step) : followFromTheBeginning()
-    {
-      return divergence
+    var found: Divergence?
+    if guess?.explains(action, as: step.name, seeing: seen) != true {
+      found = guess == nil ? follow(step) : followFromTheBeginning()
     }
+    if let found, !found.isArgued { return found }
     // Where nobody decides what is right, a value that nobody has given is wrong all the same.
-    return divergence(seen, against: seen.strangeValues.map(\.requirement))
+    return divergence(seen, against: seen.strangeValues.map(\.requirement)) ?? found
   }
 
   /// Looks for another state that explains the test; without one, follows all that may.

@@ -31,6 +31,8 @@ extension Gap {
       "Q-VOIP-17", on: [.calls, .setUser], when: .otherAtWork, in: .withFallback, blurs: [.outcome, .time]),
     Gap("Q-REG-69", on: .changeToken, when: .outdated, .registered, blurs: [.time, .token]),
     Gap("Q-REG-69", on: .changeToken, when: .awaiting, blurs: .token),
+    Gap(
+      "Q-VOIP-17", on: [.changeToken, .network], when: .otherEngaged, in: .withFallback, blurs: .time),
   ]
 
   /// Gaps on what comes of a registration.
@@ -64,9 +66,6 @@ extension Gap {
     Gap("Q-PERM-57", on: .changeToken, when: .unpermitted, of: .notifications, blurs: [.outcome, .record]),
     Gap("Q-PERM-57", on: .changeSettings, when: .tokenless, of: .notifications, blurs: [.outcome, .record]),
     Gap("Q-AGR-10", on: .register, when: .partial, .everAgreed, in: .withSetUser, blurs: .agreement),
-    Gap(
-      "Q-AGR-1", on: .register, when: .uninitialized, .unoffered, of: .notifications, in: .withFallback,
-      blurs: .code),
     Gap(
       "Q-AGR-6", on: .register, when: .unoffered, .agreed, .userless, in: .withFallback,
       blurs: [.outcome, .record]),

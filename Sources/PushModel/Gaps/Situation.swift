@@ -109,7 +109,10 @@ struct Situation {
     let isBusy = isCallOpen(type) || edition.registersAllTypesAtOnce && isCallOpen(type.other)
     let needsPermission = isRegistration && (type == .apns || !edition.speaksOfPermission)
     let isInitialized = sdk.initialization.isInitialized
+    // Without an agreement, now and before, the call may be refused (Q-AGR-1).
+    let lacksAgreement = edition.fallsBackToDevice && type == .apns && consent?.kind == .absent
     return [
+      lacksAgreement && (sdk.agreement == .none || !isInitialized),
       !isInitialized || !edition.fallsBackToDevice && isUserless(sdk.settings)
         || needsPermission && !mayShow && sdk.settings?.flag != true,
       isBusy || state.isRegistering(type) || state.asksServer(about: type),

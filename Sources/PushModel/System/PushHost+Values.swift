@@ -21,8 +21,14 @@ extension PushHost {
     case .permission: Int(arrival.permission.place)
     case .reply: Int(arrival.reply.place)
     case .keepsRecord(let channel): answer(isOwn(state.kept[channel]))
-    case .updatesForAnother(let channel): answer(state.prepared[channel]?.owner != state.user)
+    case .updatesForAnother(let channel): answer(updatesForAnother(channel))
     }
+  }
+
+  /// Whether an update makes the record another's, who is not the user; one that names nobody does not.
+  private func updatesForAnother(_ channel: PushType) -> Bool {
+    let owner = (state.prepared[channel] ?? state.kept[channel])?.owner
+    return owner != state.user && owner != state.kept[channel]?.owner
   }
 
   private func answer(_ isYes: Bool) -> Int { Int((isYes ? YesOrNo.yes : .no).place) }

@@ -93,19 +93,28 @@ import Testing
     #expect(!result.readings.entries.contains { $0.question == "Q-REG-4" })
   }
 
-  /// The result of a registration of which everything is open, on a port that sends another record once it has
-  /// registered.
-  private func openRegistration(
+  /// The result of a case on a port whose observations are changed.
+  private func played(
     _ setting: String, in edition: Edition = .toastJa,
-    _ change: @escaping @Sendable (inout ServerRecord) -> Void
+    _ tampering: @escaping @Sendable (inout Observation) -> Void
   ) throws -> CaseRecord {
     let text = """
       {"table": "open", "title": "Open", "rows": [{
         "cases": {"REG-921": "\(edition.rawValue)"}, "title": "Open", "requirements": ["REG-1"], \(setting)}]}
       """
     let one = try #require(CaseDecoder.table(Array(text.utf8), path: "open.json").table?.cases.first)
+    var port = TamperingPort(port: ReferenceAdapter(edition: edition), tampers: tampering)
+    return try #require(SuiteRunner(cases: [one], edition: edition).run(on: &port).records.first)
+  }
+
+  /// The result of a registration of which everything is open, on a port that sends another record once it has
+  /// registered.
+  private func openRegistration(
+    _ setting: String, in edition: Edition = .toastJa,
+    _ change: @escaping @Sendable (inout ServerRecord) -> Void
+  ) throws -> CaseRecord {
     let registered = Mutex(0)
-    var port = TamperingPort(port: ReferenceAdapter(edition: edition)) { observation in
+    return try played(setting, in: edition) { observation in
       guard case .requested(let id, .server(.register(var record))) = observation else { return }
       let count = registered.withLock { count in
         count += 1
@@ -114,7 +123,22 @@ import Testing
       if count > 1 { change(&record) }
       observation = .requested(id: id, .server(.register(record)))
     }
-    return try #require(SuiteRunner(cases: [one], edition: edition).run(on: &port).records.first)
+  }
+
+  @Test func `A query hands back what was registered also where that rests on an argument`() throws {
+    let setting = """
+      "given": {"registered": ["apns"]}, "steps": [{"do": "query", "as": "q1", "see": "q1: ok"}]
+      """
+    func query(telling user: String) throws -> CaseRecord {
+      try played(setting) { observation in
+        guard case .completed(var completion) = observation, completion.operation == .query else { return }
+        completion.info?.user = user
+        observation = .completed(completion)
+      }
+    }
+    #expect(try query(telling: "user-a").verdict == .pass)
+    let other = try query(telling: "user-b")
+    #expect(other.root == "QUERY-1" && other.message.contains("registered at no time"), "\(other.message)")
   }
 
   @Test func `A value that nobody has given is wrong also where the record is open`() throws {
