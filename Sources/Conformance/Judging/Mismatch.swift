@@ -27,24 +27,6 @@ extension Observed {
 }
 
 extension Observed {
-  /// Whether a text was reported that the port was never sent; or whether the only error is an agreement that neither
-  /// any way expects nor the app has given.
-  fileprivate func tellsWhatNobodySaid(beside ways: [Way], given: Set<AgreementParts>) -> Bool {
-    if texts.contains(where: { $0.hasSuffix(SentValues.neverSent) }) { return true }
-    let expected = ways.compactMap(\.seen)
-    let known = Set(expected.flatMap(\.agreements))
-    return agreements.contains { told in !known.contains(told) && !given.contains { $0.agrees(with: told) } }
-      && expected.contains { wrongField(beside: $0) == .agreement }
-  }
-
-  /// The agreements of records and information.
-  private var agreements: [AgreementParts] {
-    let infos = items.compactMap { item -> TokenInfo? in
-      if case .completed(_, let completion) = item { completion.info } else { nil }
-    }
-    return [apnsRecord?.agreement, voipRecord?.agreement].compactMap(\.self) + infos.compactMap(\.agreement)
-  }
-
   /// Whether a message was told, or a call reported.
   var tellsMessages: Bool {
     items.contains { item in
@@ -53,19 +35,6 @@ extension Observed {
       case .completed, .prompt, .violation: false
       }
     }
-  }
-
-  /// The users and keys of records and information, and messages.
-  private var texts: [String] {
-    let records = [apnsRecord, voipRecord].compactMap(\.self)
-    let told = items.compactMap { item -> String? in
-      switch item {
-      case .completed(_, let completion): completion.info?.user
-      case .message(_, let text): text
-      case .prompt, .reported, .restricted, .violation: nil
-      }
-    }
-    return records.flatMap { [$0.user, $0.appKey] }.compactMap(\.self) + told
   }
 }
 
@@ -76,15 +45,6 @@ extension Observed {
     return expected.codes(in: edition).allSatisfy {
       Weight(ofHeaviest: [$0.citation.id], in: edition) < .should
     }
-  }
-}
-
-extension AgreementParts {
-  /// Whether another agreement has those parts that are set in this one.
-  fileprivate func agrees(with other: AgreementParts) -> Bool {
-    (notifications ?? other.notifications) == other.notifications
-      && (advertisements ?? other.advertisements) == other.advertisements
-      && (nightAdvertisements ?? other.nightAdvertisements) == other.nightAdvertisements
   }
 }
 
@@ -102,10 +62,9 @@ package struct Mismatch: Sendable {
   package let weight: Weight
 
   /// The difference between what was seen of the last of `steps`, or of the setting if there are none, and all ways.
-  /// `before` was seen just before; `given` are the agreements that the app has given.
+  /// `before` was seen just before.
   package init(
-    _ seen: Observed, from ways: [Way], before: Observed? = nil, after steps: [SeenStep], in edition: Edition,
-    given: Set<AgreementParts>
+    _ seen: Observed, from ways: [Way], before: Observed? = nil, after steps: [SeenStep], in edition: Edition
   ) {
     self.seen = seen
     nearest = ways.nearest(to: seen)
@@ -121,9 +80,8 @@ package struct Mismatch: Sendable {
     // The heaviest first, then in the order of the rules. What decides the only wrong field is put before them.
     let ordered = followed.indices.sorted { (weights[$1], $0) < (weights[$0], $1) }.map { followed[$0] }
     let field = nearest?.seen.flatMap(seen.wrongField)
-    let isUnheardOf = seen.tellsWhatNobodySaid(beside: ways, given: given)
-    // AGR-1 applies to an agreement that nobody gave, whatever made the port register it.
-    let bases = isUnheardOf && !ordered.contains("AGR-1") ? ordered + ["AGR-1"] : ordered
+    // What nobody has given is wrong, whatever made the port register it.
+    let strange = seen.strangeValues.map(\.requirement)
     let own = nearest?.seen.map {
       OwnRequirements(of: seen, beside: $0, before: before, after: steps, in: edition)
     }
@@ -131,14 +89,15 @@ package struct Mismatch: Sendable {
     let isAboutDelegate = own?.ids.isEmpty == true && own?.argued.first == "INIT-16"
     let decisive =
       isAboutDelegate
-      ? ["INIT-16"] : Self.decisive(seen, beside: nearest, field, among: bases, own?.ids ?? [], in: edition)
+      ? ["INIT-16"]
+      : Self.decisive(seen, beside: nearest, field, among: ordered + strange, own?.ids ?? [], in: edition)
     isDetail = !decisive.isEmpty && !(field?.saysWhere ?? false)
     let stated = (own?.ids ?? []) + ordered.filter { Weight(ofHeaviest: [$0], in: edition) >= .should }
     // A broken promise comes first, since it says itself what is wrong.
-    requirements = (seen.violations + decisive + stated + (own?.argued ?? []) + ordered).inOrderOfFirst
-    // Without a requirement of the edition the verdict rests on an argument. The rule against
-    // registering or handing back values that nobody gave holds all the same.
-    isArgued = requirements.isEmpty || followed.isEmpty && decisive.isEmpty && !isUnheardOf
+    requirements =
+      (seen.violations + decisive + stated + strange + (own?.argued ?? []) + ordered).inOrderOfFirst
+    // Without a requirement of the edition the verdict rests on an argument.
+    isArgued = requirements.isEmpty || followed.isEmpty && decisive.isEmpty && strange.isEmpty
     // A wrong code weighs as much as the lightest of the expected codes.
     let ofDecisive = decisive.map { Weight(ofHeaviest: [$0], in: edition) }.min()
     weight =

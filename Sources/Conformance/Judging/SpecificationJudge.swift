@@ -297,9 +297,7 @@ package struct SpecificationJudge: Sendable {
     let steps = zip(compiled.source.steps[..<place], sights.dropFirst()).map { SeenStep($0, seeing: $1) }
     let mismatch = Mismatch(
       sights[place], from: ways, before: place > 0 ? sights[place - 1] : nil, after: steps,
-      in: compiled.edition,
-      given: compiled.source.given.agreementsGiven(in: compiled.edition)
-        .union(steps.compactMap(\.action.agreement)))
+      in: compiled.edition)
     return Departure(place: place, ways: ways, mismatch: mismatch)
   }
 

@@ -8,7 +8,6 @@ struct LogSets: Sendable {
   private var numbers: [[LogState.Key: [String: [String]]]: Int] = [:]
   private var stateCount = 0
   private var names: Names?
-  private var agreements: Set<AgreementParts> = []
 
   /// The outcome of a line.
   struct Outcome: Sendable {
@@ -39,7 +38,6 @@ struct LogSets: Sendable {
       given.world.apns = .hold
       given.world.pushkit = .hold
       given.world.server = .hold
-      agreements.formUnion(given.agreementsGiven(in: header.edition))
       guard
         let play = CasePlay(
           given, in: header.edition, on: QuestioningPort(edition: header.edition), unobserved: [])
@@ -74,7 +72,6 @@ struct LogSets: Sendable {
   mutating func outcome(of line: LogLine, in number: Int) -> Outcome {
     switch line {
     case .done(let action, let name):
-      if let agreement = action.agreement { agreements.insert(agreement) }
       return outcome(of: action, as: name, in: sets[number])
     case .seen(let sight): return outcome(of: sight, in: sets[number])
     case .tokenChanged, .reports: return Outcome(target: number)
@@ -231,7 +228,7 @@ struct LogSets: Sendable {
     let misses = states.flatMap { $0.misses(sight) }
     let nearest = misses.max { Self.likeness($0) < Self.likeness($1) }
     let mismatch = nearest.map {
-      Mismatch($0.seen, from: [$0.way], after: [], in: header.edition, given: agreements)
+      Mismatch($0.seen, from: [$0.way], after: [], in: header.edition)
     }
     var requirements = mismatch?.requirements ?? []
     if case .completed(let completion)? = sight, !isAwaited(completion, in: states) {

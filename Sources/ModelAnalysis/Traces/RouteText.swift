@@ -154,7 +154,7 @@ extension LookUp {
     case .otherKind: "what is in progress about the other kind of token"
     case .permission: "the permission"
     case .reply: "the server's answer"
-    case .updatesForAnother(let channel): "whether the update of \(channel.rawValue) is for another user"
+    case .updatesForAnother: "whether the update names another user"
     case .keepsRecord(let channel): "whether a record of \(channel.rawValue) is kept that the asker may see"
     }
   }

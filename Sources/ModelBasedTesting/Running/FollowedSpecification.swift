@@ -33,8 +33,6 @@ struct FollowedSpecification {
   private var steps: [SeenStep] = []
   /// Whether a call of the test was made while another one was open.
   private var callsMet = false
-  /// The agreements that the app has given in the test.
-  private var agreementsGiven: Set<AgreementParts> = []
 
   /// Puts the specification into the setting of a behaviour. The `unobserved` kinds are not compared. The
   /// `usual` readings are tried first.
@@ -54,7 +52,6 @@ struct FollowedSpecification {
     steps = []
     left = []
     callsMet = false
-    agreementsGiven = behaviour.given.agreementsGiven(in: behaviour.edition)
     hypotheses = nil
     hasGivenUp = false
     guess = takesLostRecordsToStand ? nil : guessed()
@@ -75,7 +72,6 @@ struct FollowedSpecification {
     let action = behaviour.symbols[symbol].action
     let last = steps.last?.seen ?? settingSeen
     callsMet = last.isMet(by: action) || callsMet && last.hasOpenCalls
-    if let agreement = action.agreement { agreementsGiven.insert(agreement) }
     let step = SeenStep(action, as: name(of: action), seeing: seen)
     steps.append(step)
     if let broken = divergence(seen, against: seen.violations) { return broken }
@@ -158,7 +154,7 @@ struct FollowedSpecification {
   private func divergence(_ seen: Observed, _ ways: [Way]) -> Divergence {
     let mismatch = Mismatch(
       seen, from: ways, before: steps.isEmpty ? nil : steps.dropLast().last?.seen ?? settingSeen,
-      after: steps, in: behaviour.edition, given: agreementsGiven)
+      after: steps, in: behaviour.edition)
     return Divergence(
       seen: seen.words, expected: mismatch.nearest?.seen?.words ?? "nothing",
       wrongFields: seen.fields(otherThan: mismatch.nearest?.seen), requirements: mismatch.requirements,

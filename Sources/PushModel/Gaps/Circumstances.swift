@@ -46,11 +46,6 @@ extension ClosedSystem.State {
       }
     return isIdle && CallKind.allCases.contains { open[$0, channel] > 0 }
   }
-
-  /// Whether an unregistering is in progress that no call of the app waits for.
-  func hasUnregisteringTakenUp(_ channel: PushType) -> Bool {
-    awaits(.server(.unregister(channel))) && open[.unregister, channel] == 0
-  }
 }
 
 extension ClosedSystem.Move {

@@ -71,7 +71,6 @@ extension Fact {
 /// Facts about registrations.
 extension Fact {
   static let registered = Fact("the token is registered") { $0.kept != nil }
-  static let unregistered = Fact("the token was unregistered") { $0.sdk.record($0.type) == .unregistered }
   static let absent = Fact("the token is not registered") {
     $0.kept == nil || $0.world.records[$0.type] == nil
   }
@@ -83,7 +82,6 @@ extension Fact {
       || $0.sdk.record($0.type) == .none && ($0.sdk.last[$0.type] ?? $0.kept) != nil
   }
   static let told = Fact("the process has been told the token") { $0.sdk.tokens[$0.type] != .none }
-  static let unissued = Fact("the process has not been told the token") { $0.sdk.tokens[$0.type] == .none }
   static let outdated = Fact("the system has issued another token than was registered") {
     let token = ($0.kept ?? $0.sdk.last[$0.type])?.token
     return token != nil && token != $0.world.currentTokens[$0.type]
@@ -117,20 +115,11 @@ extension Fact {
   static let otherEngaged = Fact("a call about the other token is open") { $0.isCallOpen($0.type.other) }
   static let engagedTwice = Fact("several calls about the token are open") { $0.openCallCount($0.type) > 1 }
   static let registering = Fact("the token is being registered") { $0.state.isRegistering($0.type) }
-  static let requesting = Fact("the push service has been asked to register the token") {
-    $0.awaits(.register($0.type))
-  }
   static let awaiting = Fact("an answer of the push service about the token is awaited") {
     $0.state.asksServer(about: $0.type)
   }
-  static let unpermitted = Fact("a registration awaits the user's answer") {
-    $0.sdk.registration == .awaitingPermission
-  }
   static let tokenless = Fact("a registration awaits the system's token") {
     $0.sdk.registration == .awaitingToken
-  }
-  static let agreeingToNothing = Fact("the registration under way agrees to nothing") {
-    $0.sdk.consents[$0.type] == .nothing
   }
   static let updating = Fact("an update of the token is under way") { $0.awaitsUpdate(of: $0.type) }
   static let updatingOther = Fact("an update of the other token is under way") {
@@ -138,27 +127,11 @@ extension Fact {
   }
   static let querying = Fact("a query about the token is under way") { $0.awaits(.query($0.type)) }
   static let unregistering = Fact("the token is being unregistered") { $0.awaits(.unregister($0.type)) }
-  static let resumed = Fact("an unregistering is under way, or owed, that no call waits for") {
-    $0.sdk.unregistration($0.type) == .interrupted || $0.state.hasUnregisteringTakenUp($0.type)
-  }
-  static let otherAtWork = Fact("the SDK registers, updates or unregisters the other token by itself") {
-    $0.state.hasUnregisteringTakenUp($0.type.other) || $0.awaits(.update($0.type.other))
-      || $0.state.isRegistering($0.type.other) && !$0.isCallOpen($0.type.other)
-  }
   static let owed = Fact("a registration is owed") {
     $0.type == .apns ? $0.sdk.unfinished != .none : $0.sdk.voipRegistration == .interrupted
   }
   static let unaccepted = Fact("a registration was sent that the push service has not accepted") {
     $0.sdk.sent[$0.type] != nil && !$0.awaits(.register($0.type))
-  }
-  static let failing = Fact("a registration waits to fail, as its user has logged out") {
-    $0.type == .apns
-      ? $0.sdk.registration == .failingWithoutUser : $0.sdk.voipRegistration == .failingWithoutUser
-  }
-  static let superseded = Fact("the user has changed while the registration is under way") {
-    $0.type == .apns
-      ? $0.sdk.registration == .awaitingServerUserChanged
-      : $0.sdk.voipRegistration == .awaitingServerUserChanged
   }
   static let overtaken = Fact("the registration under way is for another user than is set") {
     $0.state.isRegistering($0.type) && $0.sdk.owners[$0.type] != .none && $0.sdk.owners[$0.type] != $0.owner
@@ -188,14 +161,9 @@ extension Fact {
   static let beside = Fact("it does not register the token, or something stands in the way") {
     !$0.isAboutIt || $0.move.kind != .register || $0.obstacles.contains(true) || otherEngaged.holds(in: $0)
   }
-  static let emptied = Fact("the user id is empty") { $0.move == .setUser(.empty) }
   static let loggingOut = Fact("the user id is taken away, or empty") { $0.move.logsOut }
   static let repeated = Fact("the user is set already") {
     $0.move == .setUser($0.sdk.user) || $0.move == .setUser(.empty) && $0.sdk.user == .none
-  }
-  static let found = Fact("a query finds what the device takes for gone") {
-    $0.move == .answer(.query($0.type), .accepted) && $0.world.records[$0.type] != nil
-      && ($0.sdk.record($0.type) == .none || $0.sdk.record($0.type) == .unregistered)
   }
   static let changing = Fact("other settings are given than hold") { $0.settings != $0.sdk.settings }
   static let userlessSettings = Fact("the settings name no user") { $0.isUserless($0.settings) }

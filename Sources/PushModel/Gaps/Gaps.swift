@@ -13,7 +13,6 @@ extension Gap {
     Gap("Q-MSG-9", on: .notification, when: .disallowed, blurs: .message),
     Gap("Q-INIT-12", on: .message, when: .uninitialized, in: .withFallback, blurs: .message),
     Gap("Q-VOIP-51", on: .message, when: .never, blurs: .message),
-    Gap("Q-VOIP-8", on: .message, when: .unregistered, .unissued, in: .withSetUser, blurs: .message),
     Gap("Q-VOIP-7", on: [.setDelegate, .initialize], when: .undelegated, of: .voip, blurs: .message),
     Gap("Q-INIT-10", on: .initialize, when: .uninitialized, .delegated, in: .withSetUser, blurs: .message),
   ]
@@ -27,8 +26,6 @@ extension Gap {
     Gap(
       "Q-REG-66", on: [.setUser, .query, .unregister, .update], when: .withholding,
       blurs: [.outcome, .code, .owner, .time]),
-    Gap(
-      "Q-VOIP-17", on: [.calls, .setUser], when: .otherAtWork, in: .withFallback, blurs: [.outcome, .time]),
     Gap("Q-REG-69", on: .changeToken, when: .outdated, .registered, blurs: [.time, .token]),
     Gap("Q-REG-69", on: .changeToken, when: .awaiting, blurs: .token),
     Gap(
@@ -63,7 +60,6 @@ extension Gap {
     Gap("Q-REG-73", on: .register, when: .unchanged, .failingServer, blurs: .outcome),
     Gap("Q-PERM-1", on: .initialize, when: .unasked, of: .notifications, blurs: .prompt),
     Gap("Q-QUERY-4", on: .calls, when: .leftOver, blurs: [.outcome, .record]),
-    Gap("Q-PERM-57", on: .changeToken, when: .unpermitted, of: .notifications, blurs: [.outcome, .record]),
     Gap("Q-PERM-57", on: .changeSettings, when: .tokenless, of: .notifications, blurs: [.outcome, .record]),
     Gap("Q-AGR-10", on: .register, when: .partial, .everAgreed, in: .withSetUser, blurs: .agreement),
     Gap(
@@ -72,9 +68,6 @@ extension Gap {
     Gap(
       "Q-AGR-1", on: .register, when: .unoffered, .unasked, of: .notifications, in: .withFallback,
       blurs: .prompt),
-    Gap(
-      "Q-AGR-1", on: [.answerPrompt, .answerToken], when: .agreeingToNothing, of: .notifications,
-      in: .withFallback, blurs: [.outcome, .code, .record]),
     Gap("Q-INIT-6", on: .calls, when: .keyless, blurs: [.outcome, .code, .record]),
     Gap(
       "Q-FLAG-3", on: [.register, .answerPrompt], when: .flagged, .unasked, of: .notifications,
@@ -92,22 +85,14 @@ extension Gap {
   private static let ofUsers: [Gap] = [
     Gap(
       "Q-LOGIN-67", on: .setUser, when: .differing, in: .withSetUser, blurs: [.agreement, .token, .settings]),
-    Gap(
-      "Q-LOGIN-4", on: .setUser, when: .loggingOut, .superseded, in: .withSetUser, blurs: [.outcome, .record]),
     Gap("Q-LOGIN-4", on: .setUser, when: .querying, in: .withSetUser, blurs: .time),
-    Gap("Q-LOGIN-4", on: .setUser, when: .querying, in: [.toastKo], blurs: .outcome),
     Gap(
       "Q-LOGIN-3", on: [.answerPrompt, .answerToken, .answer], about: .any, when: .overtaken,
       in: .withSetUser, blurs: .owner),
     Gap(
       "Q-LOGIN-2", on: .setUser, when: .loggingOut, .registered, of: .voip, in: .withFallback, blurs: .owner),
-    Gap(
-      "Q-VOIP-4", on: .setUser, when: .loggingOut, .registering, of: .voip, in: .withFallback,
-      blurs: [.outcome, .record]),
     Gap("Q-LOGIN-4", on: .setUser, when: .registering, in: .withSetUser, blurs: [.outcome, .owner, .time]),
     Gap("Q-LOGIN-8", on: .setUser, when: .uninitialized, in: .withSetUser, blurs: [.owner, .time]),
-    Gap(
-      "Q-LOGIN-9", on: .setUser, when: .emptied, .registering, in: .withFallback, blurs: [.outcome, .owner]),
     Gap(
       "Q-LOGIN-60", "Q-LOGIN-13", on: .setUser, when: .repeated, .foreign, in: .withSetUser, blurs: .owner),
     Gap(
@@ -138,9 +123,7 @@ extension Gap {
         .initialize, .setUser, .register, .query, .unregister, .network, .enterForeground, .passTime,
         .startProcess,
       ], about: .any, when: .outdated, .registered, .beside, blurs: .token),
-    Gap("Q-VOIP-9", on: .invalidateToken, when: .requesting, of: .voip, blurs: [.outcome, .record]),
     Gap("Q-VOIP-58", on: .invalidateToken, when: .registered, of: .voip, blurs: [.presence, .token]),
-    Gap("Q-INIT-7", on: .answer, when: .found, blurs: .outcome),
     Gap(
       "Q-ORDER-1", "Q-QUERY-7", on: .query, when: .uninitialized, .userless, in: .withSetUser, blurs: .code),
     Gap("Q-QUERY-11", on: .query, when: .never, .issued, blurs: .outcome),
@@ -159,7 +142,6 @@ extension Gap {
       "Q-UNREG-58", "Q-UNREG-59",
       on: [.initialize, .setUser, .register, .query, .unregister, .update, .answer], when: .removed,
       blurs: [.outcome, .record]),
-    Gap("Q-UNREG-6", on: .calls, when: .resumed, in: .withSetUser, blurs: [.outcome, .record]),
   ]
 
   /// Gaps on what the two oldest editions do not speak of.
@@ -193,9 +175,6 @@ extension Gap {
       blurs: [.outcome, .record, .prompt]),
     Gap("Q-QUERY-1", on: .query, when: .unconfigured, in: [.toastKo], blurs: .code),
     Gap("Q-LOGIN-5", on: .update, when: .userless, in: [.toastKo], blurs: [.outcome, .code, .record]),
-    Gap(
-      "Q-LOGIN-5", on: [.initialize, .answerPrompt, .answer, .answerToken, .passTime], when: .failing,
-      in: [.toastKo], blurs: [.outcome, .record]),
     Gap("Q-REG-59", on: [.register, .unregister], when: .uninitialized, in: [.toastKo], blurs: .outcome),
     Gap(
       "Q-REG-60", "Q-REG-74", on: .register, when: .withholdingAny, in: [.toastKo],

@@ -144,7 +144,7 @@ extension InformationUpdate: PushMachine {
     case .keepUpdate: keeps(channel, routes)
     case .keepUpdates:
       [
-        routes.choose(.updatesForAnother(channel), per: "Q-UPD-57") { (isForAnother: YesOrNo) in
+        routes.choose(.updatesForAnother, per: "Q-UPD-57") { (isForAnother: YesOrNo) in
           isForAnother == .yes ? Login.input(.updateNamesUser) : nil
         }
       ] + keeps(channel, routes) + beside(.updateBesideAccepted)

@@ -27,7 +27,7 @@ public enum LookUp: Hashable, Sendable {
   /// Whether the device keeps a record that the asker may see.
   case keepsRecord(PushType)
   /// Whether the update that was sent is for another user than the one who is logged in.
-  case updatesForAnother(PushType)
+  case updatesForAnother
 }
 
 /// A yes or no that a value decides.

@@ -21,15 +21,12 @@ extension PushHost {
     case .permission: Int(arrival.permission.place)
     case .reply: Int(arrival.reply.place)
     case .keepsRecord(let channel): answer(isOwn(state.kept[channel]))
-    case .updatesForAnother(let channel): answer(updatesForAnother(channel))
+    case .updatesForAnother: answer(userOfUpdate != .none && userOfUpdate != state.user)
     }
   }
 
-  /// Whether an update makes the record another's, who is not the user; one that names nobody does not.
-  private func updatesForAnother(_ channel: PushType) -> Bool {
-    let owner = (state.prepared[channel] ?? state.kept[channel])?.owner
-    return owner != state.user && owner != state.kept[channel]?.owner
-  }
+  /// The user whom the update names that is answered.
+  private var userOfUpdate: User { state.calls.first { $0.id == arrival.asker }?.changes.user ?? .none }
 
   private func answer(_ isYes: Bool) -> Int { Int((isYes ? YesOrNo.yes : .no).place) }
 
@@ -124,10 +121,7 @@ extension PushHost {
     case .currentUser: currentUser
     case .currentUserOrDevice: currentUserOrDevice
     case .device: .device
-    // Of two updates side by side, the first to end has made what was prepared the record.
-    case .userOfUpdate:
-      (state.prepared[.apns] ?? state.prepared[.voip] ?? state.kept[.apns] ?? state.kept[.voip])?
-        .owner ?? .none
+    case .userOfUpdate: userOfUpdate
     case .previousOwner(let channel): (state.kept[channel] ?? state.last[channel])?.owner ?? .none
     case .nobody, .offeredSettings, .givenConsent, .givenConsentWithoutNight,
       .givenConsentWithoutAdvertisements,

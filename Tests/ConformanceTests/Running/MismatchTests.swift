@@ -4,11 +4,6 @@ import Testing
 
 /// The ways that a departure is compared with, and its weight.
 @Suite struct MismatchTests {
-  private static let standard = AgreementParts(
-    notifications: true, advertisements: false, nightAdvertisements: false)
-  private static let other = AgreementParts(
-    notifications: true, advertisements: true, nightAdvertisements: false)
-
   /// The specification after a setting that was seen as expected.
   private func inSetting(_ given: Given) throws -> Hypotheses {
     var hypotheses = try #require(Hypotheses(given, in: .toastJa, unobserved: []))
@@ -17,23 +12,15 @@ import Testing
     return hypotheses
   }
 
-  /// The mismatch of a single registration, under all readings, on a port that mixes up agreements.
-  private func mismatch(given: Set<AgreementParts>) throws -> Mismatch {
+  @Test func `Another agreement than the one given breaks a duty`() throws {
     var hypotheses = try inSetting(Given())
-    let ways = hypotheses.ways(
-      .step(.register(.apns, agreement: Self.standard, handler: true), "r1"), seeing: nil
-    ).map(\.way)
+    let register = CaseAction.register(.apns, agreement: Given.standardAgreement, handler: true)
+    let ways = hypotheses.ways(.step(register, "r1"), seeing: nil).map(\.way)
     var seen = try #require(ways.compactMap(\.seen).first { $0.apnsRecord != nil })
     seen.apnsRecord?.agreement?.advertisements = true
-    return Mismatch(seen, from: ways, after: [], in: .toastJa, given: given)
-  }
-
-  @Test func `Another agreement than the one given breaks a duty, be it an earlier one or none`() throws {
-    for given in [[Self.standard], [Self.standard, Self.other]] as [Set] {
-      let mismatch = try mismatch(given: given)
-      #expect(mismatch.weight == .must)
-      #expect(mismatch.requirements.first == "AGR-1")
-    }
+    let mismatch = Mismatch(seen, from: ways, after: [], in: .toastJa)
+    #expect(mismatch.weight == .must)
+    #expect(mismatch.requirements.first == "AGR-1")
   }
 
   @Test func `Of what the specification allows, the nearest is that with the fewest wrong fields`() throws {
@@ -46,10 +33,23 @@ import Testing
     for way in ways {
       var seen = try #require(way.seen)
       seen.voipRecord?.language = "other"
-      let mismatch = Mismatch(seen, from: ways, after: [], in: .toastJa, given: [])
+      let mismatch = Mismatch(seen, from: ways, after: [], in: .toastJa)
       #expect(mismatch.nearest?.seen?.voipRecord?.user == way.seen?.voipRecord?.user)
       #expect(mismatch.requirements.first == "REG-13")
     }
+  }
+
+  @Test func `What nobody decides is not blamed beside what is wrong`() throws {
+    var given = Given()
+    given.registered = [.apns]
+    given.world.apns = .refuse
+    var hypotheses = try inSetting(given)
+    let ways = hypotheses.ways(.step(.query(.apns), "q1"), seeing: nil).map(\.way)
+    var seen = try #require(ways.compactMap(\.seen).first)
+    seen.apnsRecord?.user = "user-b"
+    seen.apnsRecord?.language = "other"
+    let mismatch = Mismatch(seen, from: ways, after: [], in: .toastJa)
+    #expect(mismatch.requirements.first == "REG-13", "\(mismatch.requirements)")
   }
 
   @Test func `What disappears after a logout is named by the line on logging out`() throws {
@@ -66,7 +66,7 @@ import Testing
     let steps = [
       SeenStep(.setUser(nil), as: nil, seeing: before), SeenStep(again, as: nil, seeing: seen),
     ]
-    let mismatch = Mismatch(seen, from: ways, before: before, after: steps, in: .toastJa, given: [])
+    let mismatch = Mismatch(seen, from: ways, before: before, after: steps, in: .toastJa)
     #expect(mismatch.requirements.first == "LOGIN-4", "\(mismatch.requirements)")
     #expect(!mismatch.isArgued, "\(mismatch.weight)")
   }
@@ -89,7 +89,7 @@ import Testing
       (steps, "INIT-16", .inferred), (steps.dropLast(), "MSG-1", .must),
     ] as [([SeenStep], String, Weight)] {
       let all = earlier + [SeenStep(message, as: nil, seeing: seen)]
-      let mismatch = Mismatch(seen, from: ways, after: all, in: .toastJa, given: [])
+      let mismatch = Mismatch(seen, from: ways, after: all, in: .toastJa)
       #expect(mismatch.requirements.first == requirement)
       #expect(mismatch.weight == weight)
     }

@@ -36,6 +36,7 @@ DESIGNS = {
     "query-device": "the device remembers what was registered, and answers",  # 161
     "query-early": "before the initialisation the device answers",  # 161, 455
     "messages-registered": "none is passed before its kind was registered on the device",  # 219-223
+    "messages-allowed": "none is passed while the user does not allow notifications",  # 153, 219-223
     "reports-calls": "reports the call of a VoIP message to CallKit itself",  # 222-223
 }
 
@@ -114,6 +115,10 @@ class PushSDK:
         if "reports-calls" in self.on and kind == "voip":
             self.world.seen.append({"see": "reportedCall"})
         if self.delegate and (kind in self.asked or "messages-registered" not in self.on):
+            run(self._pass(kind, message))
+
+    def _pass(self, kind, message):
+        if kind == "voip" or "messages-allowed" not in self.on or (yield from self._allowed(kind)):
             self.delegate(kind, message)
 
     # Registration and query.
@@ -173,7 +178,7 @@ class PushSDK:
     def _allowed(self, kind):
         if kind == "voip" and "permission-voip" not in self.on:
             return True
-        looks = {"permission-status", "permission-at-init"} & self.on
+        looks = {"permission-status", "permission-at-init", "messages-allowed"} & self.on
         answer = yield self.world.ask({"of": "permissionStatus" if looks else "permission"})
         return answer["status"] in ("authorized", "provisional") or "denied-goes-on" in self.on
 
