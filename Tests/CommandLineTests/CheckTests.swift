@@ -24,10 +24,7 @@ import Testing
   @Test func `Stops after the current case when asked`() {
     let seen = Collected()
     var surroundings = Surroundings()
-    surroundings.isInterrupted = {
-      seen.add("asked")
-      return seen.texts.count > 3
-    }
+    surroundings.isInterrupted = { seen.add("asked") > 3 }
     let result = CommandLineTool.run(
       ["check", "--area", "PERM", "--edition", "toast-ja", "--edition", "toast-en"], in: surroundings)
     #expect(result.exitCode == .inconclusive)
@@ -55,5 +52,11 @@ final class Collected: @unchecked Sendable {
 
   var texts: [String] { lock.withLock { collected } }
 
-  func add(_ text: String) { lock.withLock { collected.append(text) } }
+  /// Adds a text; returns how many there are then, whoever else adds one meanwhile.
+  @discardableResult func add(_ text: String) -> Int {
+    lock.withLock {
+      collected.append(text)
+      return collected.count
+    }
+  }
 }
