@@ -48,12 +48,6 @@ package struct Given: Hashable, Sendable {
     registered.map { .register($0, agreement: agreement(of: $0, in: edition), handler: true) }
   }
 
-  /// The agreements that the app has given before the first step.
-  package func agreementsGiven(in edition: Edition) -> Set<AgreementParts> {
-    let registered = registrations(in: edition).map(\.agreement)
-    return Set((registered + [configuration(in: edition).agreement]).compactMap(\.self))
-  }
-
   /// The agreement of a registration. The VoIP call of the later editions takes none, and `tcpush-ko` has it in the
   /// configuration.
   func agreement(of type: PushType, in edition: Edition) -> AgreementParts? {

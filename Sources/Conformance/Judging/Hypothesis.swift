@@ -66,14 +66,14 @@ package struct Hypothesis: Sendable {
   /// The aspects of an event that the specification leaves undecided.
   func blur(of event: PlayedEvent) -> Blur { blur(of: event, in: play.foreseenState) }
 
+  /// The same, where the state is known by which steps are undecided.
   func blur(of event: PlayedEvent, in state: @autoclosure () -> ClosedSystem.State) -> Blur {
     guard case .step(let action, _) = event else { return unknown.carried }
     var blur = play.blur(of: action, in: state())
     blur.formUnion(unknown.carried)
     for type in unknown.adrift.channels { blur.add(.allButMessages, of: type) }
     // A call, or a change of the user, may wait for an answer to a request that the port has made by itself, which may
-    // stand in a call's way, too.
-    // Where a call is about both kinds of token, it may wait with one of them.
+    // stand in a call's way, too. Where a call is about both kinds of token, it may wait with one of them.
     if unknown.awaitsOnItsOwn, event.isCall || event.setsUser {
       let isAboutBoth = play.player.edition.registersAllTypesAtOnce && event.isCall
       let open: Aspects = isAboutBoth ? [.time, .outcome, .record] : [.time, .code]

@@ -98,14 +98,7 @@ extension ServerRecord {
   fileprivate func without(_ open: Aspects, beside other: ServerRecord?) -> ServerRecord? {
     if open.contains(.presence), other == nil { return nil }
     var result = self
-    if open.contains(.owner) { result.user = nil }
-    if open.contains(.agreement) { result.agreement = nil }
-    if open.contains(.token) { result.token = "" }
-    if open.contains(.settings) {
-      result.appKey = nil
-      result.sandbox = false
-      result.language = nil
-    }
+    result.take(open, from: ServerRecord(type: type, token: ""))
     return result
   }
 }

@@ -142,7 +142,8 @@ extension Observed.Item {
 }
 
 extension ServerRecord {
-  fileprivate mutating func take(_ open: Aspects, from other: ServerRecord) {
+  /// Takes over the fields that some open aspects are about.
+  mutating func take(_ open: Aspects, from other: ServerRecord) {
     if open.contains(.token) { token = other.token }
     for field in RecordField.allCases where open.contains(field.aspect) { take(field, from: other) }
   }

@@ -23,7 +23,10 @@ struct LogDuties: Sendable {
     let given = header.given[0]
     user = given.user
     for type in given.registered { registered[type] = true }
-    hasAgreement = !given.agreementsGiven(in: header.edition).isEmpty && !given.registered.isEmpty
+    let agreements = given.registrations(in: header.edition).map(\.agreement)
+    hasAgreement =
+      !agreements.isEmpty
+      && (agreements + [given.configuration(in: header.edition).agreement]).contains { $0 != nil }
   }
 
   /// The breaches of duties that a line shows.

@@ -43,9 +43,6 @@ package struct SentValues: Sendable {
     swapsSandbox = choice(2) == 1
   }
 
-  /// The suffix of a text from the port that it was never sent.
-  static let neverSent = " (never sent)"
-
   /// The kind of a text. Texts of different kinds may be equal.
   enum Kind {
     /// A user, or the device that stands in for one.
@@ -155,7 +152,7 @@ private struct Translation: Sendable {
 
   /// The text that a value stands for. A value that was never sent stands for no text of a case.
   func meant(_ text: String) -> String {
-    meant[Array(text.utf8)] ?? (text.isEmpty ? text : text + SentValues.neverSent)
+    meant[Array(text.utf8)] ?? (text.isEmpty ? text : text + " (never sent)")
   }
 
   func known(_ text: String) -> String? { sent[text] }

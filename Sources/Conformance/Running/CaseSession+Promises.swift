@@ -42,7 +42,7 @@ extension CaseSession {
   /// What is registered or told was given by the app or issued by the system. A registration that has succeeded has
   /// registered what it was asked for, and a query hands back what was registered.
   mutating func noteStrangeValues() {
-    for record in PushType.both.compactMap(world.record) {
+    for record in [current.apnsRecord, current.voipRecord].compactMap(\.self) {
       if !world.hasIssued(record.token, of: record.type) {
         current.strangeValues.append(
           Violation(
@@ -71,7 +71,7 @@ extension CaseSession {
             message: "the query \"\(name)\" handed back what was registered at no time"))
       }
       guard completion.operation == .register, completion.error == nil else { continue }
-      if let record = world.record(of: completion.type) {
+      if let record = completion.type == .apns ? current.apnsRecord : current.voipRecord {
         current.strangeValues += asked.faults(of: record, in: edition, after: name)
       }
     }

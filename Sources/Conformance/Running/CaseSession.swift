@@ -158,7 +158,7 @@ struct CaseSession {
       }
       registrations.note(request, id: id)
       let (answer, promptShown) = try world.receive(request, id: id)
-      if case .server = request { noteRecords() }
+      if case .server = request { values.note(PushType.both.map(world.record)) }
       if promptShown { current.seen.append(.prompt) }
       return answer.map { .answer(request: id, $0) }
     case .message(let type, let message):
@@ -298,10 +298,6 @@ struct CaseSession {
     observationCount = 0
   }
 
-  private mutating func noteRecords() {
-    for type in PushType.both { values.note(world.record(of: type)) }
-  }
-
   // MARK: VoIP messages
 
   mutating func deliver<A: Adapter>(message: String, on adapter: inout A) throws(PlayProblem) {
@@ -317,10 +313,10 @@ struct CaseSession {
 
   mutating func closeStep() -> StepRecord {
     noteForgottenCalls()
-    noteRecords()
-    noteStrangeValues()
     current.apnsRecord = world.record(of: .apns)
     current.voipRecord = world.record(of: .voip)
+    values.note([current.apnsRecord, current.voipRecord])
+    noteStrangeValues()
     if current.apnsRecord != nil { wasRegistered = true }
     current.permission = world.permissionStatus
     current.hasUnnamedCompletions = hasUnnamedCompletions

@@ -12,7 +12,7 @@ struct GivenValues: Sendable {
   /// What the push service has held.
   private var records: Set<ServerRecord> = []
 
-  mutating func note(_ record: ServerRecord?) { if let record { records.insert(record) } }
+  mutating func note(_ held: [ServerRecord?]) { records.formUnion(held.lazy.compactMap(\.self)) }
 
   mutating func note(_ stimulus: Stimulus) {
     switch stimulus {
