@@ -74,7 +74,6 @@ extension Edition {
   /// headings. Their sections are known by what they hold, not by where they stand.
   package func section(atLine line: Int) -> String {
     let owner = document.displaced.first { $0.lines.contains(line) }?.heading ?? line
-    let above = headings.last { $0.line <= owner }
-    return (above ?? headings.first)?.text ?? ""
+    return (headings.last { $0.line <= owner } ?? headings.first)?.text ?? ""
   }
 }

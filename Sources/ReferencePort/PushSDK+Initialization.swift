@@ -61,7 +61,7 @@ extension PushSDK {
     if choices[AgreementAfterOtherSettings.self] == .forgotten { forgetAgreement() }  // Q-AGR-7
     guard choices[SettingsOfARegistration.self] == .atOnce else { return }  // Q-INIT-4
     for type in TokenType.allCases {
-      guard let standing = registration(type) else { continue }
+      guard let standing = registration(type), type == .voip || !losesRegistrationWithFlag else { continue }
       var changed = standing
       switch edition {
       case .tcpushKo:
@@ -79,7 +79,7 @@ extension PushSDK {
   private func didInitialize() {
     if edition == .tcpushKo { registerMissedTokens() }
     askAtInitialization()
-    removeRegistrationThanksToFlag()
+    if losesRegistrationWithFlag { removeFromServer(.apns) }
     if refreshIsDue {
       refreshIsDue = false
       TokenType.allCases.forEach(refresh)
@@ -104,11 +104,9 @@ extension PushSDK {
     askPermission { _ in }
   }
 
-  private func removeRegistrationThanksToFlag() {
-    guard edition == .nhncloudKo, !isFlagOn, registration(.apns)?.withoutPermission == true,
-      choices[FlagTurnedOff.self] == .removed  // Q-FLAG-4
-    else { return }
-    removeFromServer(.apns)
+  private var losesRegistrationWithFlag: Bool {
+    edition == .nhncloudKo && !isFlagOn && registration(.apns)?.withoutPermission == true
+      && choices[FlagTurnedOff.self] == .removed  // Q-FLAG-4
   }
 
   private func registerMissedTokens() {
@@ -138,9 +136,11 @@ extension PushSDK {
         case .apns: choices[RegistrationAcrossRestart.self] == .resumed  // Q-REG-4
         case .voip: choices[VoIPAcrossRestart.self] == .resumed  // Q-VOIP-11
         }
-      if registering[type] == nil, canRegisterWithoutCall,
-        let interrupted = storage.state.interruptedRegistrations.take(type),
-        resumesRegistration
+      if let underWay = registering[type] {
+        // The app has asked again before the initialisation: nothing is left of the earlier run.
+        if underWay.onlySystemToken { storage.state.interruptedRegistrations[type] = nil }
+      } else if canRegisterWithoutCall,
+        let interrupted = storage.state.interruptedRegistrations.take(type), resumesRegistration
       {
         resume(interrupted, of: type)
       }

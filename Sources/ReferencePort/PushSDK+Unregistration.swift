@@ -1,9 +1,8 @@
 extension PushSDK {
-  /// Unregisters every push type of the configuration (`toast-ko`); the delegate is told about each. Without
-  /// a configuration the outcome is reported for `kind`.
+  /// Unregisters every push type of the configuration (`toast-ko`); the delegate is told about each. Before
+  /// initialisation there is no configuration: then `kind` is unregistered.
   public func unregisterAll(kind: TokenType) {
-    let hasSettings = (configuration ?? storage.state.configuration) != nil
-    var types = hasSettings ? pushTypes : [kind]
+    var types = isInitialized ? pushTypes : [kind]
     if breaks(.unregistersFirstTypeOnly) { types = Array(types.prefix(1)) }
     for type in types {
       unregister(type) { [self] result in
@@ -100,8 +99,9 @@ extension PushSDK {
     if let failure {
       result = PushResult(error: error(failure))
     } else {
+      // A registration that has overtaken the unregistering is removed with it.
+      storage.state.unregistered[type] = registration(type) ?? standing
       storage.state.registrations[type] = nil
-      storage.state.unregistered[type] = standing
       // Q-AGR-4
       if type == .apns, choices[AgreementAfterUnregistration.self] == .forgotten { forgetAgreement() }
       if type == .apns, breaks(.revokesPermission) { faultMemory.permissionIsRevoked = true }

@@ -59,7 +59,7 @@ extension PushSDK {
       let standing = registration(.apns), !standing.withoutPermission
     else { return }
     environment.readPermission { [self] status in
-      if !isAcquired(status) { removeFromServer(.apns) }
+      if status == .denied { removeFromServer(.apns) }
     }
   }
 

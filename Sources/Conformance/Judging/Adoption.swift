@@ -9,15 +9,22 @@ extension CasePlay<QuestioningPort> {
     port.port.adopt(record, of: type)
   }
 
+  /// Whether the device has dropped a record that the push service holds still.
+  func hasDropped(_ record: ServerRecord?, of type: PushType) -> Bool {
+    record != nil && record == player.session.world.record(of: type)
+      && port.port.system.state.kept[type] == nil
+  }
+
   /// The plays in which nothing is under way for a kind of token and `record`, or none, is registered: one for each
   /// state of the device's own record that fits.
-  func settled(_ type: PushType, holding record: ServerRecord?) -> [Self] {
-    let known: [TokenRecord.State] = record == nil ? [.none, .unregistered] : [.registered]
+  func settled(_ type: PushType, holding record: ServerRecord?, orDropped: Bool) -> [Self] {
+    let known: [TokenRecord.State] =
+      record == nil ? [.none, .unregistered] : orDropped ? [.registered, .none] : [.registered]
     return known.map { known in
       var settled = self
       settled.player.session.settle(type, holding: record)
       settled.player.openCallNames = settled.player.session.openCallNames
-      settled.port.port.settle(type, as: known, holding: record)
+      settled.port.port.settle(type, as: known, holding: known == .registered ? record : nil)
       return settled
     }
   }

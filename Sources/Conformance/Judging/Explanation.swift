@@ -24,10 +24,10 @@ package struct Explanation {
   /// For each step, the states from which it has been tried.
   private var tried: [Set<Hypothesis.State>]
   private var names: Names?
-  /// The number of states that have been tried, and its limit.
+  /// The number of ways that have been tried, and its limit.
   private var count = 0
-  private static let limit = 3000
-  /// Whether the limit of states was reached.
+  private static let limit = 20_000
+  /// Whether the limit of ways was reached.
   package var hasGivenUp: Bool { count > Self.limit }
 
   package init(_ steps: [SeenStep], from beginning: Hypotheses) {
@@ -49,11 +49,11 @@ package struct Explanation {
     guard place < steps.count else {
       return Guess(hypothesis, in: beginning.edition, allowing: beginning.allowed)
     }
-    guard !hasGivenUp, tried[place].insert(hypothesis.state).inserted else { return nil }
-    count += 1
+    guard tried[place].insert(hypothesis.state).inserted else { return nil }
     let step = steps[place]
     var ways = Ways(hypothesis, .step(step.action, step.name), seeing: step.seen, allowing: beginning.allowed)
-    while let way = ways.next(&names) {
+    while !hasGivenUp, let way = ways.next(&names) {
+      count += 1
       for next in way.continuations(seeing: step.seen, in: beginning.edition, &names) {
         if let found = found(from: place + 1, next) { return found }
       }

@@ -146,8 +146,7 @@ package enum FailureText {
   }
 
   private static func done(_ compiled: CompiledCase, upTo index: Int, _ record: StepRecord) -> [String] {
-    let count = compiled.source.steps.count
-    return [line("step \(index + 1)/\(count)", Describe.done(record))]
+    [line("step \(index + 1)/\(compiled.source.steps.count)", Describe.done(record))]
   }
 
   private static func records(_ record: StepRecord) -> [String] {

@@ -76,7 +76,8 @@ package struct Hypothesis: Sendable {
     // stand in a call's way, too. Where a call is about both kinds of token, it may wait with one of them.
     if unknown.awaitsOnItsOwn, event.isCall || event.setsUser {
       let isAboutBoth = play.player.edition.registersAllTypesAtOnce && event.isCall
-      let open: Aspects = isAboutBoth ? [.time, .outcome, .record] : [.time, .code]
+      let open: Aspects =
+        isAboutBoth ? [.time, .outcome, .record] : event.isCall ? [.time, .outcome, .code] : .time
       for type in PushType.both { blur.add(open, of: type) }
     }
     guard play.port.hasPutOffCall else { return blur }
@@ -262,7 +263,7 @@ package struct Way: Sendable {
     next.share.note(blur)
     next.unknown.adrift.formUnion(open.intersection(other.busy))
     return open.subtracting(other.busy).channels.reduce([next]) { all, type in
-      all.flatMap { $0.settled(type, holding: other.records[type]) }
+      settled(all, type, seeing: other)
     }
   }
 
@@ -280,7 +281,7 @@ package struct Way: Sendable {
         if other.busy.contains(type) || !play.port.putOff.isEmpty {
           for place in all.indices { all[place].unknown.adrift.insert(type) }
         } else {
-          all = all.flatMap { $0.settled(type, holding: other.records[type]) }
+          all = settled(all, type, seeing: other)
         }
       } else if let record = other.records[type], other.records[type] != seen.records[type] {
         for place in all.indices { all[place].play.adopt(record, of: type) }
@@ -290,13 +291,19 @@ package struct Way: Sendable {
     names = all.last?.play.port.names ?? names
     return all
   }
+
+  private func settled(_ all: [Hypothesis], _ type: PushType, seeing other: Observed) -> [Hypothesis] {
+    let record = other.records[type]
+    let isDropped = before.value.hasDropped(record, of: type)
+    return all.flatMap { $0.settled(type, holding: record, orDropped: isDropped) }
+  }
 }
 
 extension Hypothesis {
   /// The hypotheses in which nothing is under way for a kind of token and `record`, or none, is registered: one for
   /// each state of the device's own record that fits.
-  func settled(_ type: PushType, holding record: ServerRecord?) -> [Self] {
-    play.settled(type, holding: record).map { play in
+  func settled(_ type: PushType, holding record: ServerRecord?, orDropped: Bool = false) -> [Self] {
+    play.settled(type, holding: record, orDropped: orDropped).map { play in
       var settled = self
       settled.play = play
       settled.unknown.adrift.remove(PushTypes(type))

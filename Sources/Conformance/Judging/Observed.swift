@@ -77,8 +77,7 @@ package struct Observed: Hashable, Sendable {
 extension StepPlayer {
   /// Puts the port into the setting.
   package mutating func reset(on port: inout some Adapter) throws(PlayProblem) -> Observed {
-    let record = try start(on: &port)
-    return Observed(record, waiting: [], made: nil, session: session)
+    Observed(try start(on: &port), waiting: [], made: nil, session: session)
   }
 
   /// Plays a step, then answers some of the requests that wait. `name` is the name of the call that the step makes.
@@ -217,10 +216,7 @@ extension Observed {
   }
 
   /// The codes with which calls completed, as far as the edition has them.
-  func codes(in edition: Edition) -> [ErrorCode] {
-    let written = WrittenErrors(edition: edition)
-    return errors.flatMap(written.names)
-  }
+  func codes(in edition: Edition) -> [ErrorCode] { errors.flatMap(WrittenErrors(edition: edition).names) }
 
   /// The same without agreements in the information of VoIP tokens, where none is expected.
   private func withAgreementsMissing(in expected: Observed) -> Observed {

@@ -17,8 +17,7 @@ package enum MarkdownReport {
   }
 
   private static func numbers(_ run: RunReport) -> String {
-    let tester = run.editions.compactMap(\.tester).first.map { "Under test: \(code($0))\n\n" } ?? ""
-    return tester
+    (run.editions.compactMap(\.tester).first.map { "Under test: \(code($0))\n\n" } ?? "")
       + table(["edition", "result"], run.editions.map { [$0.edition.rawValue, $0.totals.words] })
   }
 

@@ -12,6 +12,8 @@ package struct CallState: Hashable, Sendable {
   let isReported: Bool
   /// Whether the call covers every configured type, so that each type completes separately.
   let coversAll: Bool
+  /// Whether it was made before the initialisation, so that it is open which type an outcome names.
+  let isUninitialized: Bool
   var completed = PushTypes()
   var isAbandoned = false
   /// Whether it is no mistake that the app is told nothing more of the call, or one that was recorded.
@@ -21,7 +23,7 @@ package struct CallState: Hashable, Sendable {
 
   init(
     name: String, operation: CallKind, types: PushTypes, possibleTypes: PushTypes,
-    isReported: Bool, coversAll: Bool
+    isReported: Bool, coversAll: Bool, isUninitialized: Bool
   ) {
     self.name = name
     self.operation = operation
@@ -29,6 +31,7 @@ package struct CallState: Hashable, Sendable {
     self.possibleTypes = coversAll ? possibleTypes.union(types) : types
     self.isReported = isReported
     self.coversAll = coversAll
+    self.isUninitialized = isUninitialized
   }
 
   func named(_ name: String) -> CallState {

@@ -3,11 +3,11 @@ import PushModel
 
 /// The rules that the suite checks in every case, undecided events or not.
 extension CaseSession {
-  /// A refusal of the user: waiting first registrations have to fail. Whether earlier registrations have to fail as
-  /// well is open (Q-PERM-4).
+  /// A refusal of the user: waiting first registrations have to fail. Whether others have to fail as well is open
+  /// (Q-PERM-4), and one that the port makes by itself may come before.
   mutating func noteRefusal() {
     guard edition.speaksOfPermission, isInitialized, !wasFlagOn, world.permissionStatus == .denied,
-      !wasRegistered
+      !wasRegistered, !world.isRegisteringUnasked
     else { return }
     for index in calls.indices where calls[index].awaitsRegistration { calls[index].isRefused = true }
   }
@@ -29,8 +29,10 @@ extension CaseSession {
           message: "the registration \"\(call.name)\" succeeded although the user has refused"))
     }
     // Where nothing has been sent, what is registered already may stand for it.
-    let isRegistered = world.record(of: completion.type) != nil
-    if !(registrations.wasAccepted(call.name, completion.type) ?? isRegistered) {
+    let types = namesKind(call) ? [completion.type] : PushType.both
+    if !types.contains(where: {
+      registrations.wasAccepted(call.name, $0) ?? (world.record(of: $0) != nil)
+    }) {
       current.violations.append(
         Violation(
           requirement: CallKind.register.outcomeRequirement(in: edition, type: completion.type),
@@ -53,8 +55,8 @@ extension CaseSession {
       }
     }
     for case .completed(let name, let completion) in current.seen {
-      // Before the initialisation nobody says which kind of token an outcome names.
-      if isInitialized, let token = completion.token ?? completion.info?.token,
+      let namesKind = calls.first { $0.name == name }.map(namesKind) ?? true
+      if namesKind, let token = completion.token ?? completion.info?.token,
         !world.hasIssued(token, of: completion.type)
       {
         current.strangeValues.append(
@@ -62,7 +64,7 @@ extension CaseSession {
             requirement: completion.operation.tokenRequirement(in: edition, of: completion.type),
             message: "the call \"\(name)\" handed back a token that the system has not issued"))
       }
-      if isInitialized, completion.operation == .query, let info = completion.info,
+      if namesKind, completion.operation == .query, let info = completion.info,
         !values.wasRegistered(info, of: completion.type, in: edition)
       {
         current.strangeValues.append(
@@ -77,6 +79,9 @@ extension CaseSession {
     }
   }
 
+  /// Whether it is certain which kind of token an outcome is about: nobody says it of a call before the initialisation.
+  private func namesKind(_ call: CallState) -> Bool { isInitialized && !call.isUninitialized }
+
   /// The delegate is told of a message no more often than it arrives, though it may be open whether it is told.
   mutating func noteToldTwice(_ message: String, _ type: PushType) {
     let untold = untoldMessages[message, default: 0]
@@ -88,8 +93,12 @@ extension CaseSession {
         message: "the delegate got the message \"\(message.shown())\" more often than it arrived"))
   }
 
-  /// Whether there is nothing left for the port to wait for: no answer, no network, no initialisation, no foreground.
-  var isQuiet: Bool {
+  /// Whether there is nothing left for the port to wait for: no answer, no network, no initialisation with a key, no
+  /// foreground.
+  var isQuiet: Bool { owesNothing && configuration.appKey != "" }
+
+  /// Whether there is nothing left for a call to wait for.
+  private var owesNothing: Bool {
     world.holdsNothing && world.isRunning && !world.isInBackground && isInitialized
       && world.policies.network == .up
   }
@@ -111,7 +120,7 @@ extension CaseSession {
 
   /// A call must have completed when nothing is awaited any more.
   mutating func noteForgottenCalls() {
-    guard hasBegun, isQuiet else { return }
+    guard hasBegun, owesNothing else { return }
     for index in calls.indices
     where calls[index].isOpen && calls[index].isReported && !calls[index].mayEndUntold {
       calls[index].mayEndUntold = true

@@ -116,7 +116,10 @@ struct CaseSession {
       throw .unsupported(stimulus, "its \"capabilities\" do not name it")
     }
     ownOutcomes = outcomesOfItsOwn(after: stimulus)
-    if case .answer(let id, let answer) = stimulus { registrations.note(answer, to: id, for: calls) }
+    if case .answer(let id, let answer) = stimulus {
+      registrations.note(answer, to: id, for: calls)
+      values.note(PushType.both.map(world.record))
+    }
     if case .messageArrived(_, let message) = stimulus { untoldMessages[message, default: 0] += 1 }
     let reply: Reply
     do {
@@ -217,17 +220,18 @@ struct CaseSession {
       // The delegate is not told which call completed, nor which token a failed unregistering was about.
       plain.call = nil
       if completion.operation == .unregister, completion.error != nil { plain.token = nil }
-      // Before the initialisation no kinds are configured: which kind an outcome names is open.
-      if !isInitialized { plain.type = kindAwaited(completion.operation) ?? completion.type }
+      plain.type = kindOwed(by: completion) ?? completion.type
     }
     return plain
   }
 
-  /// The kind of token whose outcome the oldest call of an operation owes.
-  private func kindAwaited(_ operation: CallKind) -> PushType? {
-    calls.lazy.filter { $0.coversAll && $0.operation == operation }.compactMap { call in
-      PushType.allCases.first { call.isOpen && call.awaits($0) }
-    }.first
+  /// The kind of token whose outcome is owed, where a completion does not tell it: before the initialisation no kinds
+  /// are configured, and which one an outcome names is open, then and of calls that were made then.
+  private func kindOwed(by completion: Completion) -> PushType? {
+    let open = calls.filter { $0.coversAll && $0.operation == completion.operation && $0.isOpen }
+    let isCertain = !open.contains(where: \.isUninitialized) || open.contains { $0.awaits(completion.type) }
+    if isInitialized, isCertain { return nil }
+    return open.lazy.compactMap { call in PushType.allCases.first(where: call.awaits) }.first
   }
 
   private func call(of completion: Completion) throws(PlayProblem) -> Int? {
@@ -263,7 +267,8 @@ struct CaseSession {
     calls.append(
       CallState(
         name: name, operation: operation, types: types, possibleTypes: configuredTypes,
-        isReported: handler && (!coversAll || hasDelegate), coversAll: coversAll))
+        isReported: handler && (!coversAll || hasDelegate), coversAll: coversAll,
+        isUninitialized: !isInitialized))
     // Settings with an empty key may count for nothing, the kinds of token that they name included (Q-INIT-6).
     if coversAll, configuration.appKey == "" { calls[calls.count - 1].mayEndUntold = true }
     let isAlone = operation == .register && world.holdsNothing && calls.count(where: \.isOpen) == 1

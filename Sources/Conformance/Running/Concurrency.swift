@@ -6,8 +6,7 @@ extension Array where Element: Sendable {
   ///
   /// The last element is begun first: the later editions are larger, and nothing then waits for the largest alone.
   package func mapConcurrently<Result: Sendable>(_ transform: @Sendable (Element) -> Result) -> [Result] {
-    let parts = Parts<Result>(count)
-    return mapConcurrently(into: parts) { element, _ in transform(element) }
+    mapConcurrently(into: Parts(count)) { element, _ in transform(element) }
   }
 
   /// The same with intermediate results that can be read while the work goes on.

@@ -276,6 +276,14 @@ package struct NamedWorld: Sendable {
   /// The requests to the server that wait for an answer, oldest first.
   private var heldForServer: [HeldRequest] { held.filter { $0.request.operation != nil } }
 
+  /// Whether the port registers notification tokens by itself, and waits for an answer.
+  var isRegisteringUnasked: Bool {
+    held.contains {
+      $0.matter.call == nil
+        && ($0.request == .token(.apns) || $0.request.operation == .register && $0.request.served == .apns)
+    }
+  }
+
   /// Whether no request waits for an answer.
   var holdsNothing: Bool { held.isEmpty }
 

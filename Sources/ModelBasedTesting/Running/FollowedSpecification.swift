@@ -81,7 +81,9 @@ struct FollowedSpecification {
     }
     if let found, !found.isArgued { return found }
     // Where nobody decides what is right, a value that nobody has given is wrong all the same.
-    return divergence(seen, against: seen.strangeValues.map(\.requirement)) ?? found
+    let strange = seen.strangeValues
+    return divergence(seen, against: strange.map(\.requirement), strange.map { "; " + $0.message }.joined())
+      ?? found
   }
 
   /// Looks for another state that explains the test; without one, follows all that may.
@@ -165,10 +167,10 @@ struct FollowedSpecification {
   }
 
   /// The violation of rules that hold in every state, also where the specification leaves the outcome open.
-  private func divergence(_ seen: Observed, against broken: [String]) -> Divergence? {
+  private func divergence(_ seen: Observed, against broken: [String], _ words: String = "") -> Divergence? {
     guard !broken.isEmpty else { return nil }
     return Divergence(
-      seen: seen.words, expected: "nothing that breaks a rule of every test",
+      seen: seen.words + words, expected: "nothing that breaks a rule of every test",
       wrongFields: ["against": broken.joined(separator: ", ")], requirements: broken,
       weight: Weight(ofHeaviest: broken, in: behaviour.edition), edition: behaviour.edition, readings: usual)
   }

@@ -124,7 +124,8 @@ package struct GeneratedOutcome: Sendable {
   /// The outcome for reports; a failure comes with the command to play it again.
   package func json(_ commandToPlay: (GeneratedCase) -> String) -> JSONNode {
     .object([
-      "tests": kind.json, "behaviour": name.rawValue.json, "headline": headline.json, "passed": passed.json,
+      "tests": (isWalk ? "walk" : "suite").json, "behaviour": name.rawValue.json, "headline": headline.json,
+      "passed": passed.json,
       "failed": failed.json, "couldNotRun": couldNotRun.json, "argued": argued.json, "steps": steps.json,
       "states": states?.json, "guarantee": guarantee?.json, "unsupported": unsupported.json,
       "judged": walk.map(\.share.json), "problems": problems.json, "notes": walk.map(\.knownLines.json),
@@ -148,12 +149,5 @@ package struct GeneratedOutcome: Sendable {
         ])
       },
     ])
-  }
-
-  private var kind: String {
-    switch source {
-    case .walk: "walk"
-    case .suite: "suite"
-    }
   }
 }

@@ -52,6 +52,9 @@ extension Fact {
   static let keyless = Fact("the SDK was given an empty app key") {
     $0.sdk.initialization == .initializedWithoutAppKey || $0.sdk.settings?.hasKey == false
   }
+  static let unready = Fact("the SDK is not initialised, or was given an empty app key") {
+    uninitialized.holds(in: $0) || keyless.holds(in: $0)
+  }
   static let unconfigured = Fact("the configuration does not name the kind of token") {
     $0.sdk.settings?.types?.contains($0.type) == false
   }
@@ -78,7 +81,7 @@ extension Fact {
     $0.sdk.record($0.type) == .none && $0.kept == nil && $0.sdk.last[$0.type] == nil
   }
   static let removed = Fact("the SDK removes the registration by itself, or has done so") {
-    $0.awaits(.removal($0.type))
+    $0.awaits(.removal($0.type)) || $0.unregistersUnasked
       || $0.sdk.record($0.type) == .none && ($0.sdk.last[$0.type] ?? $0.kept) != nil
   }
   static let told = Fact("the process has been told the token") { $0.sdk.tokens[$0.type] != .none }
@@ -112,7 +115,10 @@ extension Fact {
 
 /// Facts about the calls and requests under way.
 extension Fact {
-  static let otherEngaged = Fact("a call about the other token is open") { $0.isCallOpen($0.type.other) }
+  // An update is a call about notifications, and changes the VoIP record, too.
+  static let otherEngaged = Fact("a call about the other token is open") {
+    $0.isCallOpen($0.type.other) || $0.move == .update && $0.type == .voip && $0.isCallOpen(.voip)
+  }
   static let engagedTwice = Fact("several calls about the token are open") { $0.openCallCount($0.type) > 1 }
   static let registering = Fact("the token is being registered") { $0.state.isRegistering($0.type) }
   static let awaiting = Fact("an answer of the push service about the token is awaited") {
@@ -128,7 +134,9 @@ extension Fact {
   static let querying = Fact("a query about the token is under way") { $0.awaits(.query($0.type)) }
   static let unregistering = Fact("the token is being unregistered") { $0.awaits(.unregister($0.type)) }
   static let owed = Fact("a registration is owed") {
-    $0.type == .apns ? $0.sdk.unfinished != .none : $0.sdk.voipRegistration == .interrupted
+    let isOfBoth = $0.edition.registersAllTypesAtOnce && $0.sdk.settings?.types == .both
+    return ($0.type == .apns || isOfBoth) && $0.sdk.unfinished != .none
+      || $0.type == .voip && $0.sdk.voipRegistration == .interrupted
   }
   static let unaccepted = Fact("a registration was sent that the push service has not accepted") {
     $0.sdk.sent[$0.type] != nil && !$0.awaits(.register($0.type))

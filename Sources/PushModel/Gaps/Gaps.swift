@@ -52,7 +52,7 @@ extension Gap {
       "Q-REG-68",
       on: [
         .initialize, .setUser, .network, .enterForeground, .passTime, .changeToken, .invalidateToken,
-        .changeSettings, .startProcess,
+        .changeSettings, .startProcess, .answer,
       ], about: .any, when: .unaccepted, blurs: .record),
     Gap("Q-INIT-7", on: .initialize, when: .registering, blurs: .code),
     Gap("Q-INIT-7", on: .initialize, when: .engagedTwice, blurs: .outcome),
@@ -92,7 +92,7 @@ extension Gap {
     Gap(
       "Q-LOGIN-2", on: .setUser, when: .loggingOut, .registered, of: .voip, in: .withFallback, blurs: .owner),
     Gap("Q-LOGIN-4", on: .setUser, when: .registering, in: .withSetUser, blurs: [.outcome, .owner, .time]),
-    Gap("Q-LOGIN-8", on: .setUser, when: .uninitialized, in: .withSetUser, blurs: [.owner, .time]),
+    Gap("Q-LOGIN-8", on: .setUser, when: .unready, in: .withSetUser, blurs: [.owner, .time]),
     Gap(
       "Q-LOGIN-60", "Q-LOGIN-13", on: .setUser, when: .repeated, .foreign, in: .withSetUser, blurs: .owner),
     Gap(
@@ -103,7 +103,8 @@ extension Gap {
       "Q-LOGIN-62", "Q-UPD-52", "Q-REG-63", on: [.initialize, .setUser, .update, .changeToken],
       when: .updating, blurs: .record),
     Gap(
-      "Q-UNREG-55", on: .setUser, when: .unregistering, in: .withFallback, blurs: [.owner, .presence, .time]),
+      "Q-UNREG-55", "Q-LOGIN-13", on: .setUser, when: .unregistering, in: .withSetUser,
+      blurs: [.owner, .presence, .time]),
     Gap(
       "Q-VOIP-9", on: [.initialize, .setUser, .update, .unregister], when: .lost,
       blurs: [.outcome, .presence, .owner]),

@@ -11,7 +11,8 @@ extension PushSystem.State {
     keep(record, of: type)
     owners[type] = .none
     consents[type] = .none
-    sent[type] = nil
+    // What was sent and not accepted may be sent again (Q-REG-68).
+    if sent[type] == record { sent[type] = nil }
     prepared[type] = nil
     for place in calls.indices {
       calls[place].open.remove(PushTypes(type))

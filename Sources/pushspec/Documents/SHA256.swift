@@ -1,3 +1,5 @@
+import Foundation
+
 import CommandSupport
 /// The checksum SHA-256 (FIPS 180-4), by which a document is identified.
 enum SHA256 {
@@ -53,7 +55,7 @@ enum SHA256 {
   private static let initial = primes.prefix(8).map { fraction(of: Double($0).squareRoot()) }
 
   /// The first 32 bits of the fractions of the cube roots of the first 64 primes.
-  private static let constants = primes.map { fraction(of: cubeRoot(of: Double($0))) }
+  private static let constants = primes.map { fraction(of: cbrt(Double($0))) }
 
   private static let primes = (2...311).filter { number in
     (2..<number).allSatisfy { !number.isMultiple(of: $0) }
@@ -61,12 +63,5 @@ enum SHA256 {
 
   private static func fraction(of number: Double) -> UInt32 {
     UInt32((number - number.rounded(.down)) * 4_294_967_296)
-  }
-
-  /// The cube root by Newton's method, which converges to the nearest number.
-  private static func cubeRoot(of number: Double) -> Double {
-    var root = number
-    for _ in 0..<64 { root -= (root * root * root - number) / (3 * root * root) }
-    return root
   }
 }

@@ -10,7 +10,7 @@ import Testing
     let calls = (0..<count).map {
       CallState(
         name: "r\($0)", operation: .register, types: PushTypes(.apns), possibleTypes: PushTypes(.apns),
-        isReported: true, coversAll: false)
+        isReported: true, coversAll: false, isUninitialized: false)
     }
     var sent = SentRegistrations()
     sent.note(.server(.register(ServerRecord(type: .apns, token: "token-1"))), id: "1")

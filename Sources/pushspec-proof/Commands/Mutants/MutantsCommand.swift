@@ -77,8 +77,7 @@ enum MutantsCommand: Command {
       }
       return survey
     }
-    let report = MutantsReport(surveys: surveys, showsRules: showsRules)
-    return catalogue.finished(report.result(format))
+    return catalogue.finished(MutantsReport(surveys: surveys, showsRules: showsRules).result(format))
   }
 
   /// The result of complete suites on the mutants, in place of the cases.

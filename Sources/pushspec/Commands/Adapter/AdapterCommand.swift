@@ -84,8 +84,7 @@ enum AdapterCommand: Command {
     case .new:
       guard let name = arguments[subject] else { throw UsageError("missing argument LANGUAGE") }
       guard let folder = arguments[folder] else { throw UsageError("missing argument DIR") }
-      let language = try Reader<Skeleton>.one(of: "language").read(name, "LANGUAGE")
-      return try language.write(into: folder)
+      return try Reader<Skeleton>.one(of: "language").read(name, "LANGUAGE").write(into: folder)
     }
   }
 

@@ -40,8 +40,7 @@ import PushModel
           ("MEND", seen + (seen.contains { $0.heading == "mend" } ? [] : [("mend", manner.words.cure)]))
         case .notAsked(let reason): ("-   ", [("", "not asked: \(reason)")])
         }
-      let name = manner.rawValue.padded(to: 17)
-      return "\(sign)  \(name)  \(manner.words.rule)\n"
+      return "\(sign)  \(manner.rawValue.padded(to: 17))  \(manner.words.rule)\n"
         + more.map { "      \($0.heading.padded(to: 17))  \($0.text)\n" }.joined()
     }
 

@@ -93,7 +93,9 @@ struct CheckRun: EditionPlay {
         cases.contains { $0.editions.contains(edition) && options.plays($0, in: edition) }
       } ?? true
     }
-    if canPlaySideBySide {
+    // Editions are independent where each has a port of its own, no transcript is to be kept in order, and no failure
+    // ends the run.
+    if options.port.adapter == nil, transcript == nil, !options.failsFast {
       outcome.parts = playSideBySide(editions)
     } else {
       outcome.shutdownFault = try options.port.play(
@@ -112,12 +114,6 @@ struct CheckRun: EditionPlay {
     case .adapter, .failure: return true
     case .interrupted, nil: return false
     }
-  }
-
-  /// Whether editions are independent: each has a port of its own, there is no transcript to keep in order,
-  /// and no failure ends the run.
-  private var canPlaySideBySide: Bool {
-    options.port.adapter == nil && transcript == nil && !options.failsFast
   }
 
   private func playSideBySide(_ editions: [Edition?]) -> [Part] {
