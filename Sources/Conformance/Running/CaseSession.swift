@@ -220,7 +220,7 @@ struct CaseSession {
       // The delegate is not told which call completed, nor which token a failed unregistering was about.
       plain.call = nil
       if completion.operation == .unregister, completion.error != nil { plain.token = nil }
-      plain.type = kindOwed(by: completion) ?? completion.type
+      plain.type = kindOwed(by: completion) ?? plain.type
     }
     return plain
   }

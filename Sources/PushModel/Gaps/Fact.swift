@@ -131,7 +131,9 @@ extension Fact {
   static let updatingOther = Fact("an update of the other token is under way") {
     $0.awaitsUpdate(of: $0.type.other)
   }
-  static let querying = Fact("a query about the token is under way") { $0.awaits(.query($0.type)) }
+  static let queryingOrUnregistering = Fact("the token is being queried or unregistered") {
+    $0.awaits(.query($0.type)) || $0.awaits(.unregister($0.type))
+  }
   static let unregistering = Fact("the token is being unregistered") { $0.awaits(.unregister($0.type)) }
   static let owed = Fact("a registration is owed") {
     let isOfBoth = $0.edition.registersAllTypesAtOnce && $0.sdk.settings?.types == .both

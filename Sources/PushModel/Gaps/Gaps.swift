@@ -85,7 +85,7 @@ extension Gap {
   private static let ofUsers: [Gap] = [
     Gap(
       "Q-LOGIN-67", on: .setUser, when: .differing, in: .withSetUser, blurs: [.agreement, .token, .settings]),
-    Gap("Q-LOGIN-4", on: .setUser, when: .querying, in: .withSetUser, blurs: .time),
+    Gap("Q-LOGIN-4", on: .setUser, when: .queryingOrUnregistering, in: .withSetUser, blurs: .time),
     Gap(
       "Q-LOGIN-3", on: [.answerPrompt, .answerToken, .answer], about: .any, when: .overtaken,
       in: .withSetUser, blurs: .owner),
@@ -103,8 +103,7 @@ extension Gap {
       "Q-LOGIN-62", "Q-UPD-52", "Q-REG-63", on: [.initialize, .setUser, .update, .changeToken],
       when: .updating, blurs: .record),
     Gap(
-      "Q-UNREG-55", "Q-LOGIN-13", on: .setUser, when: .unregistering, in: .withSetUser,
-      blurs: [.owner, .presence, .time]),
+      "Q-UNREG-55", on: .setUser, when: .unregistering, in: .withFallback, blurs: [.owner, .presence, .time]),
     Gap(
       "Q-VOIP-9", on: [.initialize, .setUser, .update, .unregister], when: .lost,
       blurs: [.outcome, .presence, .owner]),
