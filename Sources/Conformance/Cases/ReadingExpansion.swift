@@ -15,10 +15,7 @@ struct ReadingExpansion {
   /// The limit of leaves in one value; more are taken for a mistake.
   static let limit = 4096
 
-  func expand(_ node: JSONNode) throws(JSONError) -> [Expanded] {
-    // Most values are the same under every reading.
-    Self.holdsChoice(node) ? try expand(node, under: []) : [Expanded(conditions: [], node: node)]
-  }
+  func expand(_ node: JSONNode) throws(JSONError) -> [Expanded] { try expand(node, under: []) }
 
   private static func holdsChoice(_ node: JSONNode) -> Bool {
     switch node.value {
@@ -38,17 +35,19 @@ struct ReadingExpansion {
     _ node: JSONNode, under conditions: [ReadingCondition]
   ) throws(JSONError) -> [Expanded] {
     switch node.value {
-    case .null, .bool, .integer, .number, .string: return [Expanded(conditions: conditions, node: node)]
-    case .array(let elements):
+    case .array(let elements) where Self.holdsChoice(node):
       return try fold(elements, under: conditions, at: node.place, JSONValue.array) { element, node in
         if Self.isChoice(element), case .array(let spliced) = node.value { return spliced }
         return [node]
       }
-    case .object(let members):
+    case .object(let members) where Self.holdsChoice(node):
       if Self.isChoice(members) { return try choose(node, under: conditions) }
       return try fold(members, under: conditions, at: node.place, JSONValue.object) { member, node in
         [JSONMember(name: member.name, namePlace: member.namePlace, node: node)]
       }
+    // Most values are the same under every reading.
+    case .null, .bool, .integer, .number, .string, .array, .object:
+      return [Expanded(conditions: conditions, node: node)]
     }
   }
 
