@@ -56,66 +56,65 @@ import Testing
   /// Steps that chance seldom comes upon, with what each is about: the port does there what readings allow.
   @Test(arguments: [
     (
-      Edition.nhncloudKo, "Q-QUERY-3=fromDevice Q-REG-3=atOnce Q-REG-7=afterwards",
+      Edition.nhncloudKo, ["Q-QUERY-3": "fromDevice", "Q-REG-3": "atOnce", "Q-REG-7": "afterwards"],
       "register query server.accept apns.changesToken server.accepts",
       "a query tells a token that was registered for the length of a step"
     ),
     (
-      .nhncloudKo, "Q-PERM-4=registers Q-REG-1=afterwards Q-REG-4=resumed",
+      .nhncloudKo, ["Q-PERM-4": "registers", "Q-REG-1": "afterwards", "Q-REG-4": "resumed"],
       "register.advertisements app.terminates voip.arrives initialize.sandbox settings.refuse register.partial apns.issues",
       "a registration that the port resumes comes before one that is refused"
     ),
     (
-      .nhncloudKo, "Q-INIT-6=parameterInvalid Q-UNREG-4=registers",
+      .nhncloudKo, ["Q-INIT-6": "parameterInvalid", "Q-UNREG-4": "registers"],
       "register unregister.untold initialize.noKey user.C initialize.language",
       "a user that is set while the key is empty counts when there is one"
     ),
     (
-      .nhncloudKo, "Q-UNREG-7=resumed",
+      .nhncloudKo, ["Q-UNREG-7": "resumed"],
       "unregister.untold app.terminates voip.arrives.another register.complete initialize.sandbox register.torn server.accepts",
       "an unregistering that the port resumes stands in a registration's way"
     ),
     (
-      .nhncloudKo, "Q-FLAG-4=removed Q-INIT-4=atOnce Q-REG-3=atOnce",
+      .nhncloudKo, ["Q-FLAG-4": "removed", "Q-INIT-4": "atOnce", "Q-REG-3": "atOnce"],
       "register.complete initialize.flagOff apns.changesToken", "what is removed is not updated before"
     ),
     (
-      .toastKo, "Q-INIT-5=remembered Q-LOGIN-7=remembered Q-REG-2=fails",
+      .toastKo, ["Q-INIT-5": "remembered", "Q-LOGIN-7": "remembered", "Q-REG-2": "fails"],
       "apns.holds app.terminates voip.arrives register.complete initialize.noKey time.passes",
       "a call before the initialisation is told of no kind of token"
     ),
     (
-      .toastKo, "Q-PERM-7=automatically Q-REG-10=failed",
+      .toastKo, ["Q-PERM-7": "automatically", "Q-REG-10": "failed"],
       "settings.refuse register.partial settings.allow app.entersForeground",
       "a registration of both kinds of token is owed for both"
     ),
     (
-      .toastKo, "Q-LOGIN-13=automatically",
+      .toastKo, ["Q-LOGIN-13": "automatically"],
       "register.declined update.language initialize.language server.hold unregister server.accept user.B server.garbles voip.register",
       "a change of user waits for an unregistering"
     ),
     (
-      .tcpushKo, "Q-INIT-11=doesNotAsk Q-INIT-8=automatically Q-PERM-5=removed",
+      .tcpushKo, ["Q-INIT-11": "doesNotAsk", "Q-INIT-8": "automatically", "Q-PERM-5": "removed"],
       "register.untold initialize.A app.entersForeground",
       "a permission that nobody was asked for is not withdrawn"
     ),
     (
-      .tcpushKo, "Q-AGR-9=refused Q-QUERY-11=fromDevice Q-VOIP-9=removed",
+      .tcpushKo, ["Q-AGR-9": "refused", "Q-QUERY-11": "fromDevice", "Q-VOIP-9": "removed"],
       "server.refuse pushkit.invalidates initialize.declined server.accept voip.register voip.query",
       "the device has dropped what the push service holds"
     ),
   ])
-  func `Rare steps agree`(_ edition: Edition, _ readings: String, _ steps: String, _ about: Comment) throws {
-    var followed = Readings()
-    for reading in readings.split(separator: " ") {
-      followed[reading.prefix { $0 != "=" }.description] = reading.drop { $0 != "=" }.dropFirst().description
-    }
+  func `Rare steps agree`(_ edition: Edition, _ readings: [String: String], _ steps: String, _ about: Comment)
+    throws
+  {
     for behaviour in try #require(Behaviour(.everything, in: edition)).fromManySettings {
       let symbols = try steps.split(separator: " ").map { step in
         try #require(behaviour.symbols.firstIndex { $0.name == step }, "no step is \(step)")
       }
       var pair = try LockStep(
-        ReferenceAdapter(edition: edition, following: ReadingSet(followed).first), behaviour: behaviour)
+        ReferenceAdapter(edition: edition, following: ReadingSet(Readings(readings)).first),
+        behaviour: behaviour)
       #expect(pair.play(symbols)?.ending.divergence == nil, about)
     }
   }

@@ -75,9 +75,8 @@ package struct Hypothesis: Sendable {
     // A call, or a change of the user, may wait for an answer to a request that the port has made by itself, which may
     // stand in a call's way, too. Where a call is about both kinds of token, it may wait with one of them.
     if unknown.awaitsOnItsOwn, event.isCall || event.setsUser {
-      let isAboutBoth = play.player.edition.registersAllTypesAtOnce && event.isCall
-      let open: Aspects =
-        isAboutBoth ? [.time, .outcome, .record] : event.isCall ? [.time, .outcome, .code] : .time
+      let more: Aspects = play.player.edition.registersAllTypesAtOnce ? .record : .code
+      let open: Aspects = event.isCall ? [.time, .outcome, more] : .time
       for type in PushType.both { blur.add(open, of: type) }
     }
     guard play.port.hasPutOffCall else { return blur }

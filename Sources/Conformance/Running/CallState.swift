@@ -12,7 +12,7 @@ package struct CallState: Hashable, Sendable {
   let isReported: Bool
   /// Whether the call covers every configured type, so that each type completes separately.
   let coversAll: Bool
-  /// Whether it was made before the initialisation, so that it is open which type an outcome names.
+  /// Whether it covers every type before any is configured, so that it is open which type an outcome names.
   let isUninitialized: Bool
   var completed = PushTypes()
   var isAbandoned = false

@@ -81,9 +81,7 @@ extension CaseSession {
 
   /// Whether it is certain which kind of token an outcome is about: nobody says it before the initialisation, nor of a
   /// call about all kinds that was made then.
-  private func namesKind(_ call: CallState) -> Bool {
-    isInitialized && !(call.coversAll && call.isUninitialized)
-  }
+  private func namesKind(_ call: CallState) -> Bool { isInitialized && !call.isUninitialized }
 
   /// The delegate is told of a message no more often than it arrives, though it may be open whether it is told.
   mutating func noteToldTwice(_ message: String, _ type: PushType) {

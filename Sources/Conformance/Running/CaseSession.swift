@@ -78,6 +78,7 @@ struct CaseSession {
   mutating func play<A: Adapter>(
     answers: [(id: String, answer: Answer)], on adapter: inout A
   ) throws(PlayProblem) {
+    values.note(PushType.both.map(world.record))
     var answers = answers.map { Stimulus.answer(request: $0.id, $0.answer) }
     try settle(&answers, on: &adapter)
   }
@@ -116,10 +117,7 @@ struct CaseSession {
       throw .unsupported(stimulus, "its \"capabilities\" do not name it")
     }
     ownOutcomes = outcomesOfItsOwn(after: stimulus)
-    if case .answer(let id, let answer) = stimulus {
-      registrations.note(answer, to: id, for: calls)
-      values.note(PushType.both.map(world.record))
-    }
+    if case .answer(let id, let answer) = stimulus { registrations.note(answer, to: id, for: calls) }
     if case .messageArrived(_, let message) = stimulus { untoldMessages[message, default: 0] += 1 }
     let reply: Reply
     do {
@@ -268,7 +266,7 @@ struct CaseSession {
       CallState(
         name: name, operation: operation, types: types, possibleTypes: configuredTypes,
         isReported: handler && (!coversAll || hasDelegate), coversAll: coversAll,
-        isUninitialized: !isInitialized))
+        isUninitialized: coversAll && !isInitialized))
     // Settings with an empty key may count for nothing, the kinds of token that they name included (Q-INIT-6).
     if coversAll, configuration.appKey == "" { calls[calls.count - 1].mayEndUntold = true }
     let isAlone = operation == .register && world.holdsNothing && calls.count(where: \.isOpen) == 1

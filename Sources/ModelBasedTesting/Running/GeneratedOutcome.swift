@@ -125,8 +125,8 @@ package struct GeneratedOutcome: Sendable {
   package func json(_ commandToPlay: (GeneratedCase) -> String) -> JSONNode {
     .object([
       "tests": (isWalk ? "walk" : "suite").json, "behaviour": name.rawValue.json, "headline": headline.json,
-      "passed": passed.json,
-      "failed": failed.json, "couldNotRun": couldNotRun.json, "argued": argued.json, "steps": steps.json,
+      "passed": passed.json, "failed": failed.json, "couldNotRun": couldNotRun.json, "argued": argued.json,
+      "steps": steps.json,
       "states": states?.json, "guarantee": guarantee?.json, "unsupported": unsupported.json,
       "judged": walk.map(\.share.json), "problems": problems.json, "notes": walk.map(\.knownLines.json),
       "known": walk.map {

@@ -81,7 +81,8 @@ extension Fact {
     $0.sdk.record($0.type) == .none && $0.kept == nil && $0.sdk.last[$0.type] == nil
   }
   static let removed = Fact("the SDK removes the registration by itself, or has done so") {
-    $0.awaits(.removal($0.type)) || $0.unregistersUnasked
+    $0.awaits(.removal($0.type))
+      || $0.awaits(.unregister($0.type)) && $0.state.open[.unregister, $0.type] == 0
       || $0.sdk.record($0.type) == .none && ($0.sdk.last[$0.type] ?? $0.kept) != nil
   }
   static let told = Fact("the process has been told the token") { $0.sdk.tokens[$0.type] != .none }

@@ -123,11 +123,6 @@ struct Situation {
     ]
   }
 
-  /// Whether the token is being unregistered, though no call of the app asks for it in this run.
-  var unregistersUnasked: Bool {
-    awaits(.unregister(type)) && !sdk.calls.contains { $0.call == .unregister && $0.open.contains(type) }
-  }
-
   /// Whether the system lets the app show notifications.
   private var mayShow: Bool { world.permission == .authorized || world.permission == .provisional }
 
