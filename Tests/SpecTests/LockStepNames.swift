@@ -22,7 +22,7 @@ struct LockStepNames {
   /// The reason why the port could not follow.
   private(set) var failure: String?
   /// The names of the closed system's symbols, in the order of their numbers; tokens are named by their age.
-  private var names = Names(device: Symbols.device)
+  private let names = Names()
   /// The calls that had not completed after the last move.
   private var calls: [Int] = []
   private var answers: [(id: String, answer: Answer)] = []
@@ -31,7 +31,7 @@ struct LockStepNames {
     port = ModelPort(interpretation)
     port.reset(
       Setting(caseID: "", edition: interpretation.edition, deviceIdentifier: Symbols.device, language: "ko"))
-    world = NamedWorld(edition: interpretation.edition)
+    world = NamedWorld(edition: interpretation.edition, names: Names())
     world.policies = .holding
     world.place(permission: PermissionStatus(permission))
     for user in ["user-a", "user-b"] { _ = names.user(user) }

@@ -6,10 +6,13 @@ package struct CasePlay<Port: Adapter & Sendable>: Sendable {
   package var port: Port
 
   /// A play that has not begun; `nil` if the setting cannot be made ready. Observations in `unobserved` are ignored.
-  package init?(_ given: Given, in edition: Edition, on port: Port, unobserved: Set<OptionalObservation>) {
+  package init?(
+    _ given: Given, in edition: Edition, on port: Port, unobserved: Set<OptionalObservation>,
+    names: Names? = nil
+  ) {
     guard var profile = try? port.profile else { return nil }
     profile.unobserved = unobserved
-    guard let player = StepPlayer(given, edition: edition, profile: profile) else { return nil }
+    guard let player = StepPlayer(given, edition: edition, profile: profile, names: names) else { return nil }
     self.player = player
     self.port = port
   }
@@ -33,20 +36,26 @@ package struct CasePlay<Port: Adapter & Sendable>: Sendable {
 }
 
 extension CasePlay<QuestioningPort> {
+  /// The specification in a setting; `nil` if the setting cannot be made ready. All states that a play leads to share
+  /// its names.
+  init?(
+    _ given: Given, in edition: Edition, unobserved: Set<OptionalObservation>,
+    names: Names = Names()
+  ) {
+    self.init(
+      given, in: edition, on: QuestioningPort(edition: edition, names: names), unobserved: unobserved,
+      names: names)
+  }
+
   /// All state that decides how the specification behaves from now on.
   var state: PlayedState { PlayedState(player, port.port) }
 
   /// The state by which the steps that come next are undecided.
-  var foreseenState: ClosedSystem.State { port.port.closedState(in: player.session.world.foreseen) }
+  var foreseenState: ClosedSystem.State { closedState(in: player.session.world.foreseen) }
 
-  /// The aspects of a step in a state that the specification leaves undecided.
-  func blur(of action: CaseAction, in state: ClosedSystem.State) -> Blur {
-    port.port.blur(of: action, in: state, player)
-  }
-
-  /// The undecided aspects of the calls that begin on the way to a later state.
-  func blur(ofCallsBegunIn later: Self) -> Blur {
-    port.port.blur(ofCallsBegunIn: later.port.port, in: player.session)
+  /// The specification in a world that answers as the one of the play, or otherwise.
+  func closedState(in world: World) -> ClosedSystem.State {
+    ClosedSystem.State(port.port.system.state, in: world, held: player.session.world.unanswered)
   }
 
   /// Performs the stimuli that were put off. Their effects are seen with the next step.

@@ -23,7 +23,6 @@ package struct Explanation {
   private let steps: [SeenStep]
   /// For each step, the states from which it has been tried.
   private var tried: [Set<Hypothesis.State>]
-  private var names: Names?
   /// The number of ways that have been tried, and its limit.
   private var count = 0
   private static let limit = 20_000
@@ -33,7 +32,6 @@ package struct Explanation {
   package init(_ steps: [SeenStep], from beginning: Hypotheses) {
     self.beginning = beginning
     self.steps = steps
-    names = beginning.names
     tried = Array(repeating: [], count: steps.count)
   }
 
@@ -52,9 +50,9 @@ package struct Explanation {
     guard tried[place].insert(hypothesis.state).inserted else { return nil }
     let step = steps[place]
     var ways = Ways(hypothesis, .step(step.action, step.name), seeing: step.seen, allowing: beginning.allowed)
-    while !hasGivenUp, let way = ways.next(&names) {
+    while !hasGivenUp, let way = ways.next() {
       count += 1
-      for next in way.continuations(seeing: step.seen, in: beginning.edition, &names) {
+      for next in way.continuations(seeing: step.seen, in: beginning.edition) {
         if let found = found(from: place + 1, next) { return found }
       }
     }

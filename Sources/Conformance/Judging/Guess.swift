@@ -10,7 +10,6 @@ package struct Guess: Sendable {
   let edition: Edition
   /// The combinations of readings to choose from.
   let allowed: ReadingSet
-  private var names: Names?
 
   package var readings: Readings { combination.readings }
   /// The chosen readings as a single combination.
@@ -25,9 +24,8 @@ package struct Guess: Sendable {
     _ given: Given, in edition: Edition, unobserved: Set<OptionalObservation>, choosing readings: Readings,
     allowing allowed: ReadingSet = ReadingSet()
   ) {
-    var port = QuestioningPort(edition: edition)
-    port.follow(ReadingSet(readings).intersection(allowed)?.first ?? allowed.first)
-    guard let play = CasePlay(given, in: edition, on: port, unobserved: unobserved) else { return nil }
+    guard var play = CasePlay(given, in: edition, unobserved: unobserved) else { return nil }
+    play.port.follow(ReadingSet(readings).intersection(allowed)?.first ?? allowed.first)
     hypothesis = Hypothesis(play)
     self.edition = edition
     self.allowed = allowed
@@ -52,8 +50,8 @@ package struct Guess: Sendable {
 
   private mutating func explains(_ event: PlayedEvent, seeing seen: Observed) -> Bool {
     var ways = ways(event, seeing: seen)
-    while let way = ways.next(&names) {
-      guard let next = way.continuations(seeing: seen, in: edition, &names).first else { continue }
+    while let way = ways.next() {
+      guard let next = way.continuations(seeing: seen, in: edition).first else { continue }
       hypothesis = next
       return true
     }

@@ -10,8 +10,6 @@ package struct Hypotheses: Sendable {
   let edition: Edition
   /// The combinations of readings to choose from.
   private(set) var allowed: ReadingSet
-  /// The numbers given to texts so far. All states share them, so that equal states have equal numbers.
-  private(set) var names: Names?
   /// The gaps that were met, in order.
   package private(set) var gapsMet: [Gap] = []
   /// The limit of states that are followed at once.
@@ -34,9 +32,7 @@ package struct Hypotheses: Sendable {
     _ given: Given, in edition: Edition, unobserved: Set<OptionalObservation>,
     allowing allowed: ReadingSet = ReadingSet()
   ) {
-    guard
-      let play = CasePlay(given, in: edition, on: QuestioningPort(edition: edition), unobserved: unobserved)
-    else { return nil }
+    guard let play = CasePlay(given, in: edition, unobserved: unobserved) else { return nil }
     self.init(Hypothesis(play), in: edition, allowing: allowed)
   }
 
@@ -69,7 +65,7 @@ package struct Hypotheses: Sendable {
     var steps: [Step] = []
     for state in states {
       var ways = Ways(state.hypothesis, event, seeing: seen, allowing: allowed)
-      while let way = ways.next(&names) {
+      while let way = ways.next() {
         steps.append(Step(way: way, choices: state.choices + [ReadingSet.hull(way.readings)]))
         for gap in way.blur.gaps where !gapsMet.contains(gap) { gapsMet.append(gap) }
       }
@@ -83,7 +79,7 @@ package struct Hypotheses: Sendable {
     var hasItsCode = false
     var wrongCodes: [Step] = []
     for step in steps {
-      let next = step.way.continuations(seeing: seen, in: edition, &names)
+      let next = step.way.continuations(seeing: seen, in: edition)
       add(next, after: step)
       hasItsCode = hasItsCode || !next.isEmpty && seen.errors == step.way.seen?.errors
       if next.isEmpty,
@@ -96,7 +92,7 @@ package struct Hypotheses: Sendable {
     if !states.isEmpty, !hasItsCode {
       for step in wrongCodes {
         guard let expected = step.way.seen else { continue }
-        add(step.way.continuations(seeing: expected, in: edition, &names), after: step)
+        add(step.way.continuations(seeing: expected, in: edition), after: step)
       }
     }
     mergeEqualStates()

@@ -149,12 +149,11 @@ package struct Way: Sendable {
   /// The requirements that were the last to decide the contents of records, with those of this way.
   var basis: RecordBasis { basisBefore.followed(by: play.port.decisive) }
 
-  /// The states of the specification after `other` was seen of a port; none if this way does not allow it. Texts have
-  /// the same numbers in all of them.
-  func continuations(seeing other: Observed, in edition: Edition, _ names: inout Names?) -> [Hypothesis] {
+  /// The states of the specification after `other` was seen of a port; none if this way does not allow it.
+  func continuations(seeing other: Observed, in edition: Edition) -> [Hypothesis] {
     var way = self
     way.sharpen(seeing: other, in: edition)
-    var ends = way.ends(seeing: other, in: edition, &names)
+    var ends = way.ends(seeing: other, in: edition)
     for place in ends.indices {
       let unknown = ends[place].unknown
       ends[place].share.note(
@@ -206,7 +205,7 @@ package struct Way: Sendable {
     }
   }
 
-  private func ends(seeing other: Observed, in edition: Edition, _ names: inout Names?) -> [Hypothesis] {
+  private func ends(seeing other: Observed, in edition: Edition) -> [Hypothesis] {
     guard let seen else { return skipped(seeing: other) }
     var all: [Hypothesis] = []
     if isExact(other, in: edition) {
@@ -217,7 +216,7 @@ package struct Way: Sendable {
     guard !blur.isEmpty, other.agrees(with: seen, leaving: blur, unknown.messages, in: edition) else {
       return all
     }
-    var adopted = adopted(other, expecting: seen, &names)
+    var adopted = adopted(other, expecting: seen)
     let needed = needed(toSee: other, insteadOf: seen, in: edition)
     for place in adopted.indices { adopted[place].share.need(needed) }
     return all + adopted
@@ -267,9 +266,8 @@ package struct Way: Sendable {
   }
 
   /// The states that take over what was seen.
-  private func adopted(_ other: Observed, expecting seen: Observed, _ names: inout Names?) -> [Hypothesis] {
+  private func adopted(_ other: Observed, expecting seen: Observed) -> [Hypothesis] {
     var next = next(seeing: other)
-    if let names { next.play.port.numberTexts(as: names) }
     next.play.adopt(other.world)
     for type in PushType.both where blur.aspects[type].contains(.message) {
       next.unknown.messages.formUnion((seen.items + other.items).filter { $0.isMessage(of: type) })
@@ -286,8 +284,6 @@ package struct Way: Sendable {
         for place in all.indices { all[place].play.adopt(record, of: type) }
       }
     }
-    // All have met the same texts in the same order.
-    names = all.last?.play.port.names ?? names
     return all
   }
 
@@ -312,21 +308,8 @@ extension Hypothesis {
 }
 
 extension Hypothesis {
-  /// Takes over a record as it was seen. `names` numbers its texts.
-  mutating func adopt(_ record: ServerRecord, of type: PushType, _ names: inout Names?) {
-    if let names { play.port.numberTexts(as: names) }
-    play.adopt(record, of: type)
-    names = play.port.names
-  }
-
-  /// The same as `settled(_:holding:)`, with the shared numbers of texts.
-  func settled(_ type: PushType, holding record: ServerRecord?, _ names: inout Names?) -> [Self] {
-    var numbered = self
-    if let names { numbered.play.port.numberTexts(as: names) }
-    let all = numbered.settled(type, holding: record)
-    names = all.last?.play.port.names ?? names
-    return all
-  }
+  /// Takes over a record as it was seen.
+  mutating func adopt(_ record: ServerRecord, of type: PushType) { play.adopt(record, of: type) }
 }
 
 extension Aspects {

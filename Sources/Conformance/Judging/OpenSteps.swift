@@ -15,11 +15,10 @@ package struct OpenSteps {
   }
 }
 
-extension ModelPort {
+extension CasePlay<QuestioningPort> {
   /// The aspects of a step in a state that the specification leaves undecided.
-  func blur(of action: CaseAction, in state: ClosedSystem.State, _ player: borrowing StepPlayer) -> Blur {
-    var names = names
-    guard let move = move(for: action, in: player.session, &names) else { return Blur() }
+  func blur(of action: CaseAction, in state: ClosedSystem.State) -> Blur {
+    guard let move = move(for: action) else { return Blur() }
     var blur = Gap.blur(of: move, in: state, of: player.edition)
     // A message starts an app that does not run.
     if case .voipArrives = action, !player.session.world.isRunning {
@@ -28,34 +27,33 @@ extension ModelPort {
     return blur
   }
 
-  /// The aspects that are left undecided of the calls that wait for their turn before a step, and are made in it.
-  func blur(ofCallsBegunIn later: ModelPort, in session: borrowing CaseSession) -> Blur {
+  /// The aspects that are left undecided of the calls that wait for their turn, and begin on the way to a later state.
+  func blur(ofCallsBegunIn later: Self) -> Blur {
     var blur = Blur()
-    let waiting = system.state.calls.lazy.filter { !$0.waiting.isEmpty }
+    let waiting = port.port.system.state.calls.lazy.filter { !$0.waiting.isEmpty }
     guard !waiting.isEmpty else { return blur }
-    let state = closedState(in: session.world.foreseen)
+    let state = foreseenState
     for call in waiting
-    where !later.system.state.calls.contains(where: { $0.id == call.id && !$0.waiting.isEmpty }) {
+    where !later.port.port.system.state.calls.contains(where: { $0.id == call.id && !$0.waiting.isEmpty }) {
       for type in call.waiting.channels {
-        blur.formUnion(Gap.blur(of: call.move(about: type), in: state, of: session.edition))
+        blur.formUnion(Gap.blur(of: call.move(about: type), in: state, of: player.edition))
       }
     }
     return blur
   }
 
   /// A step as a move of the closed system; `nil` where nothing happens to the SDK.
-  private func move(
-    for action: CaseAction, in session: borrowing CaseSession, _ names: inout Names
-  ) -> ClosedSystem.Move? {
-    switch action {
+  private func move(for action: CaseAction) -> ClosedSystem.Move? {
+    let edition = player.edition
+    return switch action {
     case .initialize(let changes, let delegate):
       .initialize(
-        names.settings(session.given.configuration(in: session.edition, changedBy: changes)),
+        port.port.names.settings(player.given.configuration(in: edition, changedBy: changes)),
         delegate: delegate.map { $0 ? .set : .clear } ?? .unmentioned)
-    case .setDelegate(.apns, let isSet) where session.edition.fallsBackToDevice:
+    case .setDelegate(.apns, let isSet) where edition.fallsBackToDevice:
       .setNotificationDelegate(isSet)
     case .setDelegate(_, let isSet): .setDelegate(isSet)
-    case .setUser(let user): .setUser(names.user(user))
+    case .setUser(let user): .setUser(port.port.names.user(user))
     case .register(let type, let agreement, _): .register(type, Consent(agreement))
     case .query(let type): .query(type)
     case .unregister(let type, _): .unregister(type)
@@ -63,23 +61,23 @@ extension ModelPort {
     case .promptAnswered(let allowed): .answerPrompt(allowed: allowed)
     case .settings(let allowed): .changeSettings(allowed: allowed)
     case .tokenAnswered(let type, let issued): tokenAnswer(type, issued: issued)
-    case .serverAnswers(let policy, let operation): serverAnswer(policy, operation, session.world)
+    case .serverAnswers(let policy, let operation): serverAnswer(policy, operation)
     case .tokenChanges(let type): .changeToken(type)
     case .tokenInvalidated: .invalidateToken
     case .voipArrives: .message(isReported: false)
-    case .notificationArrives: session.world.isRunning ? .notification : nil
+    case .notificationArrives: player.session.world.isRunning ? .notification : nil
     case .network(let up): .network(up: up)
     case .terminates: .endProcess
     case .launches: .startProcess
     case .entersForeground: .enterForeground
-    case .timePasses(let seconds): seconds >= Self.patience ? .passTime : nil
+    case .timePasses(let seconds): seconds >= ModelPort.patience ? .passTime : nil
     case .entersBackground, .world: nil
     }
   }
 
   /// The answer to the oldest request for a token.
   private func tokenAnswer(_ channel: PushType, issued: Bool) -> ClosedSystem.Move? {
-    for request in system.state.requests {
+    for request in port.port.system.state.requests {
       if case .token(let purpose, channel) = request.purpose {
         return .answerToken(purpose, channel, issued: issued)
       }
@@ -88,11 +86,10 @@ extension ModelPort {
   }
 
   /// The answer to the oldest request that waits for the push service.
-  private func serverAnswer(
-    _ policy: Policies.Server, _ operation: CallKind?, _ world: borrowing NamedWorld
-  ) -> ClosedSystem.Move? {
-    guard let waiting = world.nextForServer(operation), let reply = ServerReply(policy),
-      case .server(let purpose) = system.state.requests.first(where: { String($0.id) == waiting.id })?.purpose
+  private func serverAnswer(_ policy: Policies.Server, _ operation: CallKind?) -> ClosedSystem.Move? {
+    guard let waiting = player.session.world.nextForServer(operation), let reply = ServerReply(policy),
+      case .server(let purpose) = port.port.system.state.requests.first(where: { $0.id == Int(waiting.id) })?
+        .purpose
     else { return nil }
     return .answer(purpose, reply)
   }

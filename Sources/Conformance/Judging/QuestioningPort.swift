@@ -10,7 +10,9 @@ package struct QuestioningPort: Adapter, Sendable {
   /// The branches that were followed since the last call of `follow`.
   private var passed: [PushSystem.PassedBranch] = []
 
-  package init(edition: Edition) { port = ModelPort(edition: edition, readings: Readings()) }
+  package init(edition: Edition, names: Names = Names()) {
+    port = ModelPort(Interpretation(edition: edition), names: names)
+  }
 
   package var profile: Profile { port.profile }
 
@@ -36,11 +38,6 @@ package struct QuestioningPort: Adapter, Sendable {
   /// The limit of cached combinations per edition.
   private static let limit = 2000
   private static let interpretations = Mutex<[Edition: [ReadingSet: Interpretation]]>([:])
-
-  /// The numbers of the texts that were met.
-  var names: Names { port.names }
-
-  mutating func numberTexts(as names: Names) { port.names = names }
 
   var rules: [RuleTaken] { passed.map { port.rule($0) } }
 

@@ -56,8 +56,8 @@ struct Ways {
     if other?.answered.map(hypothesis.awaits) == false { courses.append(Course(answersNothing: true)) }
   }
 
-  /// The next way; `nil` if there is no other. Texts have the same numbers in all of them.
-  mutating func next(_ names: inout Names?) -> Way? {
+  /// The next way; `nil` if there is no other.
+  mutating func next() -> Way? {
     while let course = courses.first, waiting.isEmpty || !hasBegun && isExcluded(course) {
       courses.removeFirst()
       waiting = [allowed]
@@ -70,11 +70,9 @@ struct Ways {
     let current = play.port.combination
     let chosen = waiting.contains { $0.contains(current) } ? current : waiting[0].first
     play.port.follow(chosen)
-    if let names { play.port.numberTexts(as: names) }
     let seen = try? play.happen(
       course.answersNothing ? .nothing : event, takingUp: course.takesUp, puttingOff: course.putsOff,
       answering: answering(in: course))
-    names = play.port.names
     let asked = play.port.asked
     var readings: [ReadingSet] = []
     var others: [ReadingSet] = []
@@ -252,7 +250,7 @@ extension CasePlay<QuestioningPort> {
   /// The undecided aspects of the calls that make up the setting, whenever in the setting they are made.
   fileprivate var blurOfSetting: Blur {
     // They come before the obstacles of the setting.
-    let state = port.port.closedState(in: player.session.world.answeringAll)
+    let state = closedState(in: player.session.world.answeringAll)
     return player.given.registrations(in: player.edition).reduce(into: Blur()) {
       $0.formUnion(blur(of: $1, in: state).limited(to: .record))
     }

@@ -7,7 +7,7 @@ struct LogSets: Sendable {
   private var sets: [[LogState]] = []
   private var numbers: [[LogState.Key: [String: [String]]]: Int] = [:]
   private var stateCount = 0
-  private var names: Names?
+  private let names = Names()
 
   /// The outcome of a line.
   struct Outcome: Sendable {
@@ -39,10 +39,9 @@ struct LogSets: Sendable {
       given.world.pushkit = .hold
       given.world.server = .hold
       guard
-        let play = CasePlay(
-          given, in: header.edition, on: QuestioningPort(edition: header.edition), unobserved: [])
+        let play = CasePlay(given, in: header.edition, unobserved: [], names: names)
       else { continue }
-      states += LogState(Hypothesis(play)).after(.start, showing: header.observes, &names)
+      states += LogState(Hypothesis(play)).after(.start, showing: header.observes)
     }
     for place in states.indices { states[place].hypothesis.becomeRecorded() }
     return states.isEmpty ? nil : number(of: states)
@@ -94,7 +93,7 @@ struct LogSets: Sendable {
     var all = Closure([])
     var before: [[LogState]] = []
     for (place, state) in closure.states.enumerated() {
-      var next = state.after(.step(action, name), showing: header.observes, &names)
+      var next = state.after(.step(action, name), showing: header.observes)
       // No effect is put off for so long.
       if isIdle { for place in next.indices { next[place].beOnTime() } }
       before.append(next)
@@ -103,7 +102,7 @@ struct LogSets: Sendable {
         for state in next { all.add(state) }
         continue
       }
-      let known = before[parent].flatMap { $0.after(.step(move, nil), showing: header.observes, &names) }
+      let known = before[parent].flatMap { $0.after(.step(move, nil), showing: header.observes) }
       let keys = Set(known.map(\.key))
       for state in next where !keys.contains(state.key) { all.add(state) }
     }
@@ -117,7 +116,7 @@ struct LogSets: Sendable {
     var isKept: [Bool] = []
     outcome.isWhole = true
     for (place, state) in closure.states.enumerated() {
-      let next = state.seeing(sight, &names)
+      let next = state.seeing(sight)
       // A hidden event that may as well come after this observation is found then.
       let isLater =
         closure.origins[place].map { isKept.indices.contains($0.parent) && isKept[$0.parent] } ?? false
@@ -176,7 +175,7 @@ struct LogSets: Sendable {
       guard all.states.count <= Self.limits.atOnce else { return nil }
       let state = all.states[place]
       for move in state.hiddenMoves(showing: header.observes) {
-        for next in state.after(.step(move, nil), showing: header.observes, &names) {
+        for next in state.after(.step(move, nil), showing: header.observes) {
           all.add(next, from: (place, move))
         }
       }

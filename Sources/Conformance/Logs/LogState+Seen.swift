@@ -4,20 +4,20 @@ import StateMachines
 // Observations in comparison with the expectations of a state.
 extension LogState {
   /// The states after an observation, and whether it was judged in full; empty if it is not allowed.
-  func seeing(_ sight: LogLine.Sight, _ names: inout Names?) -> (states: [LogState], isWhole: Bool) {
+  func seeing(_ sight: LogLine.Sight) -> (states: [LogState], isWhole: Bool) {
     var next = self
     var call: Awaited?
     if case .completed(let completion) = sight { call = next.end(of: completion) }
     for place in owed.indices {
       guard let open = open(of: sight, as: owed[place]) else { continue }
       next.owed.remove(at: place)
-      if case .completed(let completion) = sight { next.learn(from: completion, &names) }
+      if case .completed(let completion) = sight { next.learn(from: completion) }
       return ([next], open.isEmpty)
     }
     switch sight {
     case .completed(let completion):
       guard adrift.contains(completion.type) else { return ([], false) }
-      return (next.settled(after: completion, of: call, &names), false)
+      return (next.settled(after: completion, of: call), false)
     case .prompt: return (adrift.contains(.apns) ? [next] : [], false)
     case .message(let type, _): return (loose.contains(type) ? [next] : [], false)
     case .reportedCall: return (loose.contains(.voip) ? [next] : [], false)
@@ -25,7 +25,7 @@ extension LogState {
   }
 
   /// Takes over the undecided fields of a record from the result of a query.
-  private mutating func learn(from completion: Completion, _ names: inout Names?) {
+  private mutating func learn(from completion: Completion) {
     let type = completion.type
     guard completion.operation == .query, completion.error == nil, let info = completion.info,
       !hazy[type].isDisjoint(with: [.owner, .agreement, .token, .presence]),
@@ -34,7 +34,7 @@ extension LogState {
     record.user = info.user ?? record.user
     record.agreement = info.agreement
     record.token = completion.token ?? info.token ?? record.token
-    hypothesis.adopt(record, of: type, &names)
+    hypothesis.adopt(record, of: type)
     hazy[type] = hazy[type].intersection(.settings)
   }
 
@@ -49,7 +49,7 @@ extension LogState {
 
   /// The states after the completion of a call about a kind of token with something undecided under way. After the
   /// last such call the possible records are known.
-  private func settled(after completion: Completion, of call: Awaited?, _ names: inout Names?) -> [LogState] {
+  private func settled(after completion: Completion, of call: Awaited?) -> [LogState] {
     let type = completion.type
     guard !awaited.contains(where: { $0.type == type }) else { return [self] }
     let session = player.session
@@ -74,10 +74,10 @@ extension LogState {
     let hasSucceeded = completion.error == nil
     var all: [LogState] = []
     if !(hasSucceeded && completion.operation == .unregister) {
-      all += hypothesis.settled(type, holding: record, &names).map { settled(type, $0, open) }
+      all += hypothesis.settled(type, holding: record).map { settled(type, $0, open) }
     }
     if !(hasSucceeded && (completion.operation == .register || completion.operation == .query)) {
-      all += hypothesis.settled(type, holding: nil, &names).map { settled(type, $0, []) }
+      all += hypothesis.settled(type, holding: nil).map { settled(type, $0, []) }
     }
     return all
   }

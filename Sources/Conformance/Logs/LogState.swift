@@ -79,25 +79,24 @@ struct LogState: Sendable {
   }
 
   /// All states after an event, in a log that shows the given kinds.
-  func after(_ event: PlayedEvent, showing kinds: Set<LogKind>, _ names: inout Names?) -> [LogState] {
+  func after(_ event: PlayedEvent, showing kinds: Set<LogKind>) -> [LogState] {
     // The order in which an SDK makes its requests is its own business, so that any of them may be the one that is
     // answered.
     guard case .step(.serverAnswers(_, let operation), _) = event else {
-      return after(event, answering: nil, showing: kinds, &names)
+      return after(event, answering: nil, showing: kinds)
     }
     var subjects: [RequestSubject] = []
     for held in player.session.world.held where operation == nil || held.isPart(of: operation ?? .register) {
       if held.request.operation != nil, !subjects.contains(held.subject) { subjects.append(held.subject) }
     }
-    if subjects.isEmpty { return after(event, answering: nil, showing: kinds, &names) }
+    if subjects.isEmpty { return after(event, answering: nil, showing: kinds) }
     // The answer may also be to a request about a kind of token with something undecided under way.
     let unknown = adrift.isEmpty ? [] : [self]
-    return subjects.flatMap { after(event, answering: $0, showing: kinds, &names) } + unknown
+    return subjects.flatMap { after(event, answering: $0, showing: kinds) } + unknown
   }
 
   private func after(
-    _ event: PlayedEvent, answering subject: RequestSubject?, showing kinds: Set<LogKind>,
-    _ names: inout Names?
+    _ event: PlayedEvent, answering subject: RequestSubject?, showing kinds: Set<LogKind>
   ) -> [LogState] {
     var hypothesis = hypothesis
     hypothesis.answersFirst(subject)
@@ -106,7 +105,7 @@ struct LogState: Sendable {
     // (`isLate`).
     var ways = Ways(hypothesis, event, seeing: nil, allowing: ReadingSet(), mayPutOff: false)
     var all: [LogState] = []
-    while let way = ways.next(&names) {
+    while let way = ways.next() {
       var next = self
       next.follow(way, event, waiting, kinds)
       all.append(next)

@@ -9,7 +9,7 @@ package struct ModelPort: Adapter, Sendable {
   private(set) var system: PushSystem
   private var interpretation: Interpretation
   private(set) var setting: Setting
-  var names: Names
+  private(set) var names: Names
   /// The names of calls, by their numbers.
   private(set) var callNames: [Int: String] = [:]
 
@@ -18,11 +18,12 @@ package struct ModelPort: Adapter, Sendable {
     self.init(Interpretation(edition: edition, readings: readings))
   }
 
-  /// A port that follows the tables of the specification, or of a mutant.
-  package init(_ interpretation: Interpretation) {
+  /// A port that follows the tables of the specification, or of a mutant. `names` are the texts that it shares with
+  /// others.
+  package init(_ interpretation: Interpretation, names: Names = Names(device: "")) {
     self.interpretation = interpretation
     setting = Setting(caseID: "", edition: interpretation.edition, deviceIdentifier: "", language: "ko")
-    names = Names(device: "")
+    self.names = names
     system = PushSystem(interpretation)
   }
 
@@ -51,7 +52,7 @@ package struct ModelPort: Adapter, Sendable {
     let interpretation =
       setting.edition == system.edition
       ? interpretation : Interpretation(edition: setting.edition, readings: readings)
-    // On the same device texts keep their numbers, which other ports may share.
+    // On the same device texts keep their numbers.
     if names.device != setting.deviceIdentifier { names = Names(device: setting.deviceIdentifier) }
     callNames = [:]
     system = PushSystem(interpretation, deviceLanguage: names.language(setting.language))

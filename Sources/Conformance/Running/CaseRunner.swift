@@ -27,7 +27,7 @@ package enum CaseRunner {
       record.message = "the port does not offer \(notOffered.titles)"
       return (record, nil)
     }
-    var session = CaseSession(compiled, profile: profile)
+    var session = CaseSession(PlayTerms(compiled, profile: profile, notesExchanges: true))
     do throws(PlayProblem) {
       try play(&session, into: &record, on: &adapter, notesSights)
     } catch {

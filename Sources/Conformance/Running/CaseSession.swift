@@ -46,14 +46,11 @@ struct CaseSession {
   private var observationCount = 0
   private(set) var requestCount = 0
 
-  init(_ compiled: CompiledCase, profile: Profile, notesExchanges: Bool = true) {
-    self.init(PlayTerms(compiled, profile: profile, notesExchanges: notesExchanges))
-  }
-
   /// A play that has not begun.
   init(_ terms: PlayTerms) {
     self.terms = terms
-    world = NamedWorld(edition: terms.compiled.edition)
+    world = NamedWorld(
+      edition: terms.compiled.edition, names: terms.names ?? Names())
     configuration = terms.compiled.source.given.configuration(in: terms.compiled.edition)
   }
 

@@ -9,9 +9,12 @@ final class PlayTerms: Sendable {
   let capabilities: Set<Capability>?
   /// Whether steps record the exchanges with the port.
   let notesExchanges: Bool
+  /// The texts behind symbols, if several plays share them.
+  let names: Names?
 
-  init(_ compiled: CompiledCase, profile: Profile, notesExchanges: Bool) {
+  init(_ compiled: CompiledCase, profile: Profile, notesExchanges: Bool, names: Names? = nil) {
     self.compiled = compiled
+    self.names = names
     self.notesExchanges = notesExchanges
     unobserved = profile.unobserved
     capabilities = profile.capabilities

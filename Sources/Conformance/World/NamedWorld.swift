@@ -8,7 +8,7 @@ package struct NamedWorld: Sendable {
   private(set) var world = World()
   /// The rules of the world's machines, with those that were followed.
   private(set) var rules: WorldRules
-  private var names = Names(device: Symbols.device)
+  private let names: Names
 
   /// The requests that wait for an answer, oldest first.
   var held: [HeldRequest] = []
@@ -41,7 +41,8 @@ package struct NamedWorld: Sendable {
   }
 
   /// The world of a device on which nothing has happened yet.
-  package init(edition: Edition) {
+  package init(edition: Edition, names: Names) {
+    self.names = names
     rules = WorldRules(of: edition)
     world.setCurrentToken(names.token(Symbols.token(0, of: .apns)), of: .apns)
     world.setCurrentToken(names.token(Symbols.token(0, of: .voip)), of: .voip)
@@ -54,8 +55,8 @@ package struct NamedWorld: Sendable {
   }
 
   /// The same world with the friendliest answer to everything.
-  var answeringAll: NamedWorld {
-    var world = self
+  var answeringAll: World {
+    var world = world
     world.policies = Policies()
     return world
   }
@@ -64,9 +65,9 @@ package struct NamedWorld: Sendable {
   var isRecorded = false
 
   /// The same world with known answers. In a log the answers come at once where no request waits.
-  var foreseen: NamedWorld {
-    guard isRecorded else { return self }
-    var world = self
+  var foreseen: World {
+    guard isRecorded else { return world }
+    var world = world
     if !held.contains(where: { $0.request == .token(.apns) }) { world.policies.apns = .issue }
     if !held.contains(where: { $0.request == .token(.voip) }) { world.policies.pushkit = .issue }
     if heldForServer.isEmpty { world.policies.server = .accept }
@@ -95,6 +96,11 @@ package struct NamedWorld: Sendable {
   /// The server's record of a kind of token.
   package func record(of type: PushType) -> ServerRecord? {
     world.records[type].map { names.record($0, of: type) }
+  }
+
+  /// The requests that wait for an answer, oldest first, by the numbers that the specification gives them.
+  var unanswered: [(id: Int, request: PushSystem.Request)] {
+    held.map { (id: Int($0.id) ?? 0, request: $0.request) }
   }
 
   /// A request with its texts.

@@ -1,69 +1,77 @@
 import PushModel
+import Synchronization
 
 /// The texts that symbols stand for, numbered in the order of their first use.
-struct Names: Sendable {
-  private var users: [String]
-  private var tokens: [String] = [""]
-  private var languages = ["", "ko"]
-  private var keys = [KeyName(appKey: nil, sandbox: false)]
-  private var configurations: [Configuration] = []
-  private var messages: [String] = [""]
+///
+/// All states of a play share them: equal symbols mean equal texts, whatever the history.
+package final class Names: Sendable {
+  private let numbered: Mutex<Numbered>
+  let device: String
+
+  private enum Kind: Int {
+    case user, token, language, message
+  }
+
+  private struct Numbered {
+    /// The texts of each kind.
+    var texts: [[String]]
+    var keys = [KeyName(appKey: nil, sandbox: false)]
+    var configurations: [Configuration] = []
+  }
 
   private struct KeyName: Hashable {
     var appKey: String?
     var sandbox: Bool?
   }
 
-  init(device: String) { users = ["", device, ""] }
-
-  var device: String { users[Int(User.device.number)] }
-
-  private static func number(of text: String, in texts: inout [String], from first: Int = 0) -> UInt16 {
-    var place = first
-    while place < texts.count {
-      if texts[place] == text { return UInt16(place) }
-      place += 1
-    }
-    texts.append(text)
-    return UInt16(place)
+  package init(device: String = Symbols.device) {
+    self.device = device
+    numbered = Mutex(Numbered(texts: [["", device, ""], [""], ["", "ko"], [""]]))
   }
 
-  private static func number<Value: Equatable>(of value: Value, in values: inout [Value]) -> UInt16 {
-    if let known = values.firstIndex(of: value) { return UInt16(known) }
+  private static func number<Value: Equatable>(
+    of value: Value, in values: inout [Value], from first: Int = 0
+  ) -> UInt16 {
+    if let known = values[first...].firstIndex(of: value) { return UInt16(known) }
     values.append(value)
     return UInt16(values.count - 1)
   }
 
-  mutating func user(_ text: String?) -> User {
-    guard let text else { return .none }
-    return text.isEmpty ? .empty : User(Self.number(of: text, in: &users, from: 1))
+  private func number(of text: String, _ kind: Kind) -> UInt16 {
+    numbered.withLock { Self.number(of: text, in: &$0.texts[kind.rawValue], from: 1) }
   }
 
-  mutating func token(_ text: String) -> Token { Token(Self.number(of: text, in: &tokens)) }
+  func user(_ text: String?) -> User {
+    guard let text else { return .none }
+    return text.isEmpty ? .empty : User(number(of: text, .user))
+  }
+
+  func token(_ text: String) -> Token { Token(text.isEmpty ? 0 : number(of: text, .token)) }
 
   /// An empty code counts as none. The language that is registered then is an open question (Q-INIT-58).
-  mutating func language(_ text: String?) -> Language {
+  func language(_ text: String?) -> Language {
     guard let text, !text.isEmpty else { return .none }
-    return Language(Self.number(of: text, in: &languages, from: 1))
+    return Language(number(of: text, .language))
   }
 
-  mutating func message(_ text: String) -> Message { Message(Self.number(of: text, in: &messages, from: 1)) }
+  func message(_ text: String) -> Message { Message(number(of: text, .message)) }
 
-  private mutating func key(_ appKey: String?, _ sandbox: Bool?) -> Key {
-    Key(Self.number(of: KeyName(appKey: appKey, sandbox: sandbox), in: &keys))
+  private func key(_ appKey: String?, _ sandbox: Bool?) -> Key {
+    Key(numbered.withLock { Self.number(of: KeyName(appKey: appKey, sandbox: sandbox), in: &$0.keys) })
   }
 
-  func text(of user: User) -> String? { user == .none ? nil : users[Int(user.number)] }
-  func text(of token: Token) -> String? { token == .none ? nil : tokens[Int(token.number)] }
-  func text(of message: Message) -> String { messages[Int(message.number)] }
-  private func text(of language: Language) -> String? {
-    language == .none ? nil : languages[Int(language.number)]
+  private func text(_ number: UInt16, _ kind: Kind) -> String? {
+    number == 0 ? nil : numbered.withLock { $0.texts[kind.rawValue][Int(number)] }
   }
+
+  func text(of user: User) -> String? { text(user.number, .user) }
+  func text(of token: Token) -> String? { text(token.number, .token) }
+  func text(of message: Message) -> String { text(message.number, .message) ?? "" }
 
   // MARK: Records and what they are made of
 
   /// A record. An agreement without any part set counts as none.
-  mutating func record(_ record: ServerRecord) -> Record {
+  func record(_ record: ServerRecord) -> Record {
     let agreement = record.agreement == AgreementParts() ? nil : record.agreement
     return Record(
       owner: user(record.user), consent: Consent(agreement), token: token(record.token),
@@ -74,13 +82,14 @@ struct Names: Sendable {
     var named = ServerRecord(type: type, token: text(of: record.token) ?? "")
     named.user = text(of: record.owner)
     named.agreement = AgreementParts(record.consent)
-    named.appKey = keys[Int(record.key.number)].appKey
-    named.sandbox = keys[Int(record.key.number)].sandbox
-    named.language = text(of: record.language)
+    let key = numbered.withLock { $0.keys[Int(record.key.number)] }
+    named.appKey = key.appKey
+    named.sandbox = key.sandbox
+    named.language = text(record.language.number, .language)
     return named
   }
 
-  mutating func changes(_ changes: TokenChanges) -> Changes {
+  func changes(_ changes: TokenChanges) -> Changes {
     Changes(
       user: user(changes.user), language: language(changes.language), consent: Consent(changes.agreement))
   }
@@ -88,18 +97,18 @@ struct Names: Sendable {
   func changes(_ changes: Changes) -> TokenChanges {
     var named = TokenChanges()
     named.user = text(of: changes.user)
-    named.language = text(of: changes.language)
+    named.language = text(changes.language.number, .language)
     named.agreement = AgreementParts(changes.consent)
     return named
   }
 
   /// The settings that matter to the SDK.
-  mutating func settings(_ configuration: Configuration) -> SDKSettings {
+  func settings(_ configuration: Configuration) -> SDKSettings {
     // Members that are left out get their defaults, so that configurations with the same meaning are equal.
     var meant = configuration
     meant.sandbox = configuration.sandbox ?? false
     meant.alwaysAllowTokenRegistration = configuration.alwaysAllowTokenRegistration ?? false
-    let number = Self.number(of: meant, in: &configurations) + 1
+    let number = numbered.withLock { Self.number(of: meant, in: &$0.configurations) } + 1
     let agreement = configuration.agreement
     return SDKSettings(
       configuration: Symbol(number), key: key(configuration.appKey, configuration.sandbox ?? false),
@@ -113,7 +122,7 @@ struct Names: Sendable {
 
   // MARK: Requests
 
-  mutating func request(_ request: Request) -> PushSystem.Request {
+  func request(_ request: Request) -> PushSystem.Request {
     switch request {
     case .permission: .permission
     case .permissionStatus: .permissionStatus
@@ -137,7 +146,7 @@ struct Names: Sendable {
     }
   }
 
-  mutating func answer(_ answer: Answer) -> PushSystem.Answer {
+  func answer(_ answer: Answer) -> PushSystem.Answer {
     switch answer {
     case .permission(let status): .permission(status.answer)
     case .token(let token): .token(self.token(token))

@@ -11,16 +11,18 @@ package struct SystemUnderTest<Port: Adapter> {
   private var callCount = 0
 
   /// Puts a port behind a behaviour. The `unobserved` kinds are not compared: by default those that the port
-  /// cannot show.
+  /// cannot show. `names` are the texts that the world shares with the port.
   package init(
-    _ port: Port, behaviour: Behaviour, unobserved: Set<OptionalObservation>? = nil
+    _ port: Port, behaviour: Behaviour, unobserved: Set<OptionalObservation>? = nil, names: Names? = nil
   ) throws(PlayProblem) {
     var profile: Profile
     do { profile = try port.profile } catch { throw .fault(error) }
     if let unobserved { profile.unobserved = unobserved }
     self.port = port
     self.behaviour = behaviour
-    guard let player = StepPlayer(behaviour.given, edition: behaviour.edition, profile: profile) else {
+    guard
+      let player = StepPlayer(behaviour.given, edition: behaviour.edition, profile: profile, names: names)
+    else {
       throw .badCase("the setting of \(behaviour.name.rawValue) cannot be made ready")
     }
     self.player = player

@@ -48,7 +48,9 @@ public struct BehaviourTable: Sendable {
     var output: [Int32] = []
     var outputs = OutputAlphabet()
     do throws(PlayProblem) {
-      var start = try SystemUnderTest(ModelPort(interpretation), behaviour: behaviour, unobserved: unobserved)
+      let names = Names()
+      var start = try SystemUnderTest(
+        ModelPort(interpretation, names: names), behaviour: behaviour, unobserved: unobserved, names: names)
       try start.reset()
       known[start.state] = 0
       frontier.append(start)
@@ -56,13 +58,11 @@ public struct BehaviourTable: Sendable {
       throw .notPlayed(error.message)
     }
     var explored = 0
-    // The model port that has numbered all texts so far.
-    var latest = frontier[0].port
     while explored < frontier.count {
       for symbol in behaviour.symbols.indices {
         var system = frontier[explored]
         let seen: Observed
-        do { seen = try system.observe(symbol, numberedAs: &latest) } catch {
+        do { seen = try system.observe(symbol) } catch {
           throw .notPlayed(error.message)
         }
         output.append(outputs.number(of: seen))
@@ -90,12 +90,4 @@ public struct BehaviourTable: Sendable {
 extension SystemUnderTest<ModelPort> {
   /// The state of the specification and its world.
   var state: PlayedState { PlayedState(player, port) }
-
-  /// Takes a symbol with the numbers of texts from the latest other play, so that equal states have equal numbers.
-  mutating func observe(_ symbol: Int, numberedAs latest: inout ModelPort) throws(PlayProblem) -> Observed {
-    port.numberTexts(as: latest)
-    let observed = try observe(symbol)
-    latest = port
-    return observed
-  }
 }
