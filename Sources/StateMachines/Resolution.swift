@@ -11,6 +11,14 @@ public struct Readings: Hashable, Sendable {
     set { chosen[question] = newValue }
   }
 
+  /// The reading of a question about one of several subjects: the one chosen for the subject, or else for all.
+  subscript(question: String, about subject: String?) -> String? {
+    subject.flatMap { chosen[Self.id(of: question, about: $0)] } ?? chosen[question]
+  }
+
+  /// The id under which a question has a reading of its own about a subject.
+  public static func id(of question: String, about subject: String) -> String { "\(question)@\(subject)" }
+
   /// The questions with a chosen reading.
   public var questions: Set<String> { Set(chosen.keys) }
 

@@ -118,4 +118,23 @@ import Testing
       #expect(pair.play(symbols)?.ending.divergence == nil, about)
     }
   }
+
+  /// One event may ask a question about both kinds of token. A port need not choose alike.
+  @Test(arguments: [
+    ("Q-LOGIN-2", ["keptUser", "device"], "user.none"),
+    ("Q-LOGIN-13", ["onlyByUpdate", "automatically"], "user.B"),
+  ])
+  func `What differs by kind of token in one step agrees`(
+    _ question: String, _ readings: [String], _ step: String
+  ) throws {
+    for (general, ofVoIP) in [(readings[0], readings[1]), (readings[1], readings[0])] {
+      var machines = QuestioningPort(edition: .toastKo)
+      machines.follow(ReadingSet(Readings([question: general, "\(question)@voip": ofVoIP])).first)
+      for behaviour in try #require(Behaviour(.everything, in: .toastKo)).fromManySettings {
+        let symbol = try #require(behaviour.symbols.firstIndex { $0.name == step })
+        var pair = try LockStep(machines, behaviour: behaviour)
+        #expect(pair.play([symbol])?.ending.divergence == nil)
+      }
+    }
+  }
 }

@@ -51,17 +51,27 @@ package struct QuestioningPort: Adapter, Sendable {
   package var asked: [Int] {
     let questions = Self.questions[port.setting.edition]
     var asked: [Int] = []
-    for branch in passed {
-      for question in questions[Int(branch.branch)] where !asked.contains(question) { asked.append(question) }
+    for passed in passed {
+      let isAboutVoIP = Self.membersAboutVoIP[Int(passed.member)]
+      let places = isAboutVoIP ? questions.aboutVoIP : questions.general
+      for place in places[Int(passed.branch)] where !asked.contains(place) { asked.append(place) }
     }
     return asked.sorted()
   }
 
-  /// For each branch, the questions on the path to it.
+  private static let membersAboutVoIP = Member.allCases.map(\.isAboutVoIP)
+
+  /// For each branch, the places of the questions on the path to it.
   private static let questions = PerEdition { edition in
+    (general: places(in: edition, aboutVoIP: false), aboutVoIP: places(in: edition, aboutVoIP: true))
+  }
+
+  private static func places(in edition: Edition, aboutVoIP isAboutVoIP: Bool) -> [[Int]] {
     let tables = PushTables.of(edition)
     return (0..<tables.branchCount).map { number in
-      tables.branch(number).branch.path.compactMap { ReadingSet.place(of: $0.question) }
+      tables.branch(number).branch.path.compactMap {
+        ReadingSet.place(of: $0.question, aboutVoIP: isAboutVoIP)
+      }
     }
   }
 

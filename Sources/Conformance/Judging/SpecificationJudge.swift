@@ -216,7 +216,7 @@ package struct SpecificationJudge: Sendable {
   /// port.
   private mutating func isBeyond(_ compiled: CompiledCase, _ record: CaseRecord) -> Bool {
     guard !compiled.source.condition.isEmpty else { return false }
-    let outside = ReadingSet().split(by: compiled.condition).outside
+    let outside = ReadingSet().outside(of: compiled.condition)
     if let usual = guessed(record, compiled)?.combination, outside.contains(where: { $0.contains(usual) }) {
       return true
     }

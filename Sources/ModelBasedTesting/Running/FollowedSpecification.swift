@@ -109,9 +109,12 @@ struct FollowedSpecification {
     hypotheses = nil
     guard usual != found.readings else { return }
     for question in OpenQuestion.all where question.editions.contains(behaviour.edition) {
-      guard let reading = usual.following(question.id), reading != found.readings.following(question.id)
-      else { continue }
-      left.append(LeftReading(question: question.id, reading: reading))
+      for isAboutVoIP in [false, true] {
+        let reading = usual.following(question, aboutVoIP: isAboutVoIP)
+        guard reading != found.readings.following(question, aboutVoIP: isAboutVoIP) else { continue }
+        let one = LeftReading(question: question.id, reading: reading)
+        if !left.contains(one) { left.append(one) }
+      }
     }
     usual = found.readings
     beginning = nil
@@ -177,8 +180,7 @@ struct FollowedSpecification {
 
   /// Readings under which the machines take a way.
   private func readings(explaining way: Way?) -> Readings {
-    guard let last = way?.readings.first else { return usual }
-    return last.questions.reduce(into: usual) { $0[$1] = last.readings(of: $1).first }
+    way?.readings.first.map { ReadingSet(usual).answering(as: $0).readings } ?? usual
   }
 
   /// The judged share of the test; none where it fails.

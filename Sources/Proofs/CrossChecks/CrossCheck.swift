@@ -89,7 +89,8 @@ private struct CrossCheckPlayer<Port: Adapter> {
     var judge = SpecificationJudge(edition, profile: machines.profile, trying: chosen.readings)
     let onMachines = wrong(&machines, compiled, &judge)
     let onPort = wrong(&port, compiled, &judge)
-    var play = Play(asked: Set(machines.asked).union(asked().compactMap(ReadingSet.place(of:))).sorted())
+    let askedOfPort = asked().compactMap { ReadingSet.place(of: $0) }
+    var play = Play(asked: Set(machines.asked.map(ReadingSet.generalPlace)).union(askedOfPort).sorted())
     play.disagreements[.machines] = onMachines
     play.disagreements[.port] = onPort
     return play

@@ -1,13 +1,25 @@
 public import StateMachines
 
 /// A set of combinations of readings: some readings of each question, combined in every way.
+///
+/// A question that arises about both kinds of token has readings of its own about VoIP: a port need not choose alike.
 public struct ReadingSet: Hashable, Sendable {
   /// For each question a byte, with a bit for each of its readings that is left; eight questions to a word.
   private var words: [UInt64]
 
-  private static let all = OpenQuestion.all
+  /// The questions, and after them those that arise about both kinds of token once more, for VoIP.
+  private static let all =
+    OpenQuestion.all + OpenQuestion.all.filter { OpenQuestion.aboutEachKind.contains($0.id) }
+  /// The ids of the questions at their places.
+  private static let ids = all.enumerated().map { place, question in
+    allPlaces.contains(place) ? question.id : Readings.id(of: question.id, about: PushType.voip.name)
+  }
   /// The place of each question, by id.
-  private static let places = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($1.id, $0) })
+  private static let places = Dictionary(uniqueKeysWithValues: ids.enumerated().map { ($1, $0) })
+  /// For each question the place of the same one about VoIP, if it has another.
+  private static let placesOfVoIP = allPlaces.map {
+    places[Readings.id(of: all[$0].id, about: PushType.voip.name)]
+  }
   /// Every reading of every question.
   private static let allWords = all.enumerated().reduce(
     into: [UInt64](repeating: 0, count: (all.count + 7) / 8)
@@ -34,10 +46,11 @@ public struct ReadingSet: Hashable, Sendable {
   /// The combinations that agree with some readings.
   public init(_ readings: Readings) {
     self.init()
+    // A choice about VoIP alone comes after the one for both kinds.
     for choice in readings.sorted {
       guard let place = Self.places[choice.question] else { continue }
       let number = Self.all[place].readings.firstIndex { $0.name == choice.reading }
-      self[place] = number.map { 1 << UInt64($0) } ?? 0
+      set(number.map { 1 << UInt64($0) } ?? 0, at: place)
     }
   }
 
@@ -46,22 +59,36 @@ public struct ReadingSet: Hashable, Sendable {
     self.init()
     for (question, readings) in Dictionary(grouping: named, by: \.question) {
       guard let place = Self.places[question] else { continue }
-      self[place] = Self.all[place].readings.enumerated().reduce(into: 0) { bits, entry in
+      let bits = Self.all[place].readings.enumerated().reduce(into: UInt64(0)) { bits, entry in
         if readings.contains(where: { $0.reading == entry.element.name }) {
           bits |= 1 << UInt64(entry.offset)
         }
       }
+      set(bits, at: place)
     }
   }
 
-  /// The place of a question; `nil` if no reading of it can be followed.
-  public static func place(of question: String) -> Int? { places[question] }
+  /// Leaves some readings of a question, about VoIP as well if it has a place of its own there.
+  private mutating func set(_ bits: UInt64, at place: Int) {
+    self[place] = bits
+    if Self.allPlaces.contains(place), let voip = Self.placesOfVoIP[place] { self[voip] = bits }
+  }
 
-  /// The places of all questions.
-  public static var allPlaces: Range<Int> { all.indices }
+  /// The place of a question, about VoIP or in general; `nil` if no reading of it can be followed.
+  public static func place(of question: String, aboutVoIP isAboutVoIP: Bool = false) -> Int? {
+    places[question].map { isAboutVoIP ? placesOfVoIP[$0] ?? $0 : $0 }
+  }
+
+  /// The place of the same question in general.
+  public static func generalPlace(of place: Int) -> Int { places[all[place].id] ?? place }
+
+  /// The places of all questions in general.
+  public static var allPlaces: Range<Int> { OpenQuestion.all.indices }
 
   /// The questions that have lost some of their readings.
-  public var questions: [String] { constrained.map { Self.all[$0].id } }
+  public var questions: [String] {
+    constrained.reduce(into: []) { if !$0.contains(Self.all[$1].id) { $0.append(Self.all[$1].id) } }
+  }
 
   /// The places of the questions that have lost some of their readings.
   private var constrained: [Int] {
@@ -75,11 +102,13 @@ public struct ReadingSet: Hashable, Sendable {
     return constrained
   }
 
-  /// The readings that are left of a question, in its order.
+  /// The readings that are left of a question, in its order: about both kinds of token, or else about either.
   public func readings(of question: String) -> [String] {
     guard let place = Self.places[question] else { return [] }
+    let (own, ofVoIP) = (self[place], Self.placesOfVoIP[place].map { self[$0] })
+    let left = ofVoIP.map { own & $0 == 0 ? own | $0 : own & $0 } ?? own
     return Self.all[place].readings.enumerated().compactMap { number, reading in
-      self[place] >> UInt64(number) & 1 == 0 ? nil : reading.name
+      left >> UInt64(number) & 1 == 0 ? nil : reading.name
     }
   }
 
@@ -91,7 +120,7 @@ public struct ReadingSet: Hashable, Sendable {
   }
 
   /// A single combination: of the questions at some places, the reading chosen by its number among those that are left,
-  /// and of the others the first.
+  /// and of the others the first. It is the same about both kinds of token.
   public func one(of questions: some Sequence<Int>, _ choose: (Int) -> Int) -> ReadingSet {
     var one = first
     for place in questions {
@@ -99,6 +128,7 @@ public struct ReadingSet: Hashable, Sendable {
       for _ in 0..<choose(left.nonzeroBitCount) { left &= left &- 1 }
       one[place] = left & (~left &+ 1)
     }
+    for place in Self.allPlaces { one.set(one[place], at: place) }
     return one
   }
 
@@ -109,12 +139,15 @@ public struct ReadingSet: Hashable, Sendable {
     return true
   }
 
-  /// The first combination as readings. A question that follows its first reading is not named.
+  /// The first combination as readings. A question that follows its first reading is not named, nor one about VoIP that
+  /// follows the same as in general.
   public var readings: Readings {
     var readings = Readings()
-    for place in Self.all.indices where self[place] & 1 == 0 {
+    for place in Self.all.indices {
+      let general = Self.generalPlace(of: place)
       let number = self[place].trailingZeroBitCount
-      readings[Self.all[place].id] = Self.all[place].readings[number].name
+      guard number != (place == general ? 0 : self[general].trailingZeroBitCount) else { continue }
+      readings[Self.ids[place]] = Self.all[place].readings[number].name
     }
     return readings
   }
@@ -132,9 +165,26 @@ public struct ReadingSet: Hashable, Sendable {
     return shared
   }
 
-  /// The combinations inside another set, and those outside, in parts.
-  public func split(by other: ReadingSet) -> (inside: ReadingSet?, outside: [ReadingSet]) {
-    split(as: other, on: other.constrained)
+  /// The same with the readings of another set where that one has lost some.
+  public func answering(as other: ReadingSet) -> ReadingSet {
+    var answering = self
+    for place in other.constrained { answering[place] = other[place] }
+    return answering
+  }
+
+  /// The combinations outside another set, in parts: those that answer one of its questions otherwise, about both kinds
+  /// of token.
+  public func outside(of other: ReadingSet) -> [ReadingSet] {
+    var inside = self
+    var outside: [ReadingSet] = []
+    for place in other.constrained where Self.allPlaces.contains(place) {
+      var others = inside
+      others.set(inside[place] & ~other[place], at: place)
+      if others[place] != 0 { outside.append(others) }
+      inside.set(inside[place] & other[place], at: place)
+      if inside[place] == 0 { break }
+    }
+    return outside
   }
 
   /// The combinations that answer the questions at some places as another set does, and the others, in parts.

@@ -25,6 +25,20 @@ public enum Member: Int, CaseIterable, Sendable {
   /// Whether the machine belongs to the world.
   public var isOfWorld: Bool { rawValue >= Member.permission.rawValue }
 
+  /// Whether the machine follows the VoIP token: its readings may differ from those about notifications.
+  public var isAboutVoIP: Bool {
+    switch self {
+    case .voipCalls, .voipOverlap, .voipRegistration, .voipRecord, .voipQuery, .voipUnregistration,
+      .voipUpdate:
+      true
+    case .initialization, .delegate, .notifications, .otherKind, .calls, .apnsOverlap, .login,
+      .deferredUserCheck, .agreement, .connectivity, .registrationPermission, .flag, .registration,
+      .systemToken, .unfinished, .serverFailure, .apnsRecord, .apnsQuery, .apnsUnregistration, .apnsUpdate,
+      .permission, .deviceToken, .voipToken, .apnsServer, .voipServer, .callReporting:
+      false
+    }
+  }
+
   /// The first member whose machine has a name.
   public static func named(_ machine: String) -> Member? {
     allCases.first { $0.part(in: .standard).table.name == machine }
@@ -36,7 +50,7 @@ public enum Member: Int, CaseIterable, Sendable {
   /// The machine with its routes in an edition.
   func part(in edition: Edition) -> SystemPart<Effect, LookUp> {
     func part<M: PushMachine>(_ machine: M.Type, _ channel: PushType? = nil) -> SystemPart<Effect, LookUp> {
-      SystemPart(M.self, channel?.name, in: edition) {
+      SystemPart(M.self, channel?.name, about: isAboutVoIP ? PushType.voip.name : nil, in: edition) {
         M.routes(of: $0, about: channel ?? .apns, in: edition)
       }
     }

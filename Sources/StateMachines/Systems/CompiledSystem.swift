@@ -21,11 +21,11 @@ public struct CompiledSystem<Effect: Hashable & Sendable, LookUp: Hashable & Sen
     self.readings = readings
     var cells = cells
     for cell in questions.lazy.flatMap({ tables.dependentCells[$0] ?? [] }) {
-      let member = Int(tables.cellMembers[cell])
-      let machine = tables.members[member].machine
-      cells[cell] = UInt16(
-        tables.firstBranches[machine]
-          + tables.machines[machine].branch(ofCell: cell - tables.rules.memberCells[member], under: readings))
+      let number = Int(tables.cellMembers[cell])
+      let member = tables.members[number]
+      let branch = tables.machines[member.machine].branch(
+        ofCell: cell - tables.rules.memberCells[number], under: readings, about: member.subject)
+      cells[cell] = UInt16(tables.firstBranches[member.machine] + branch)
     }
     self.cells = cells
   }

@@ -57,11 +57,14 @@ public struct MachineTable: Hashable, Sendable {
   public func branches(ofCell cell: Int) -> Range<Int> { cellStarts[cell]..<cellStarts[cell + 1] }
 
   /// The number of the branch of a cell under some readings; a question without a reading follows its first one.
-  public func branch(ofCell cell: Int, under readings: Readings) -> Int {
+  /// `subject` is what the machine is about, if there are several such.
+  public func branch(ofCell cell: Int, under readings: Readings, about subject: String? = nil) -> Int {
     let candidates = branches(ofCell: cell)
     return candidates.first { number in
       branches[number].path.allSatisfy { choice in
-        guard let wanted = readings[choice.question] else { return firstReadings.contains(choice) }
+        guard let wanted = readings[choice.question, about: subject] else {
+          return firstReadings.contains(choice)
+        }
         return wanted == choice.reading
       }
     } ?? candidates.lowerBound

@@ -17,7 +17,7 @@ public final class SystemTables<Effect: Hashable & Sendable, LookUp: Hashable & 
   @usableFromInline let rules: CompiledRules<Effect, LookUp>
   /// The branches of the cells under the first readings, member by member.
   let firstCells: [UInt16]
-  /// For each question, the cells whose branch depends on it.
+  /// For each question, and each one about a subject, the cells whose branch depends on it.
   let dependentCells: [String: [Int]]
   /// The member of each cell.
   let cellMembers: [UInt8]
@@ -28,6 +28,8 @@ public final class SystemTables<Effect: Hashable & Sendable, LookUp: Hashable & 
     public let machine: Int
     /// The one of several machines of the kind; `nil` if there is only one.
     public let part: String?
+    /// What the machine is about, if it has readings of its own; `nil` for the readings of all.
+    public let subject: String?
     /// For each output, its routes.
     public var routes: [[Route<Effect, LookUp>]]
   }
@@ -45,7 +47,8 @@ public final class SystemTables<Effect: Hashable & Sendable, LookUp: Hashable & 
     for part in parts {
       let machine = machines.firstIndex { $0.name == part.table.name } ?? machines.count
       if machine == machines.count { machines.append(part.table) }
-      members.append(WorkingMachine(machine: machine, part: part.part, routes: part.routes))
+      members.append(
+        WorkingMachine(machine: machine, part: part.part, subject: part.subject, routes: part.routes))
     }
     self.machines = machines
     self.members = members
@@ -64,8 +67,10 @@ public final class SystemTables<Effect: Hashable & Sendable, LookUp: Hashable & 
       let machine = machines[member.machine]
       for cell in 0..<machine.cellCount {
         for question in Self.questions(of: machine, cell) {
-          if dependent[question] == nil { dependent[question] = [] }
-          dependent[question]?.append(cells.count)
+          dependent[question, default: []].append(cells.count)
+          if let subject = member.subject {
+            dependent[Readings.id(of: question, about: subject), default: []].append(cells.count)
+          }
         }
         let branch = firstBranches[member.machine] + machine.branch(ofCell: cell, under: Readings())
         cells.append(UInt16(branch))
@@ -151,15 +156,18 @@ public final class SystemTables<Effect: Hashable & Sendable, LookUp: Hashable & 
 public struct SystemPart<Effect: Hashable & Sendable, LookUp: Hashable & Sendable>: Sendable {
   package let table: MachineTable
   let part: String?
+  let subject: String?
   let routes: [[Route<Effect, LookUp>]]
 
-  /// A machine, or one of several of its kind, with the routes of each of its outputs.
+  /// A machine, or one of several of its kind, with the routes of each of its outputs. `subject` is what it is about, if
+  /// questions may have readings of their own about that.
   public init<M: Machine>(
-    _ machine: M.Type, _ part: String? = nil, in edition: M.Edition,
+    _ machine: M.Type, _ part: String? = nil, about subject: String? = nil, in edition: M.Edition,
     routes: (M.Output) -> [Route<Effect, LookUp>]
   ) {
     table = MachineTable(of: machine, in: edition)
     self.part = part
+    self.subject = subject
     self.routes = M.Output.allCases.map(routes)
   }
 }
