@@ -50,7 +50,8 @@ public final class ConformanceRun: Sendable {
   ///   - tables: The folder of other case tables than those of this package.
   ///   - isStrict: Whether a departure that rests on an argument alone counts as a failure.
   ///   - seed: The seed of the order of the cases, of the values that the port is told, and of the steps of the walk.
-  ///   - walkSteps: The number of random steps; `nil` for 40,000 after all cases, and none after a selection.
+  ///   - walkSteps: The number of random steps; `nil` for 40,000 after all cases, or as many as the variable
+  ///     `PUSHSPEC_WALK` says, and none after a selection.
   ///   - deviations: The file of known deviations, beside the source file unless the path begins with a slash. Each is
   ///     a known issue as long as it fails as it did. `pushspec keep deviations` writes the file.
   ///   - profile: The file of the areas that the port offers and the readings that it has shown. A change is an issue.
@@ -89,7 +90,9 @@ public final class ConformanceRun: Sendable {
     self.edition = edition
     self.seed = seed
     self.isStrict = isStrict
-    self.walkSteps = walkSteps ?? (notSelected.isEmpty && tables == nil ? SettingsWalk.usualSteps : 0)
+    self.walkSteps =
+      walkSteps
+      ?? (notSelected.isEmpty && tables == nil ? Environment.walkSteps ?? SettingsWalk.usualSteps : 0)
     playCases = { runner in
       var port = VariedAdapter(RemadeAdapter(makeAdapter), seed: seed)
       return runner.run(on: &port)

@@ -2,6 +2,14 @@ import Conformance
 import Foundation
 import PushModel
 
+/// What the environment of the tests asks for.
+enum Environment {
+  /// The number of random steps after all cases; `nil` if it names none.
+  static var walkSteps: Int? { Self["PUSHSPEC_WALK"].flatMap { Int($0) } }
+
+  static subscript(name: String) -> String? { getenv(name).map { String(cString: $0) } }
+}
+
 /// The selection of cases to play. A case has to fit one of the values of each kind that is not empty.
 struct SelectedCases: Sendable {
   let areas: [Area]
@@ -11,8 +19,9 @@ struct SelectedCases: Sendable {
 
   /// The ids that the environment asks for, which narrow the selection; `nil` if it asks for none.
   static var wanted: [String]? {
-    guard let text = getenv(FoundIssue.variable) else { return nil }
-    return String(cString: text).split(separator: ",").map { $0.filter { $0 != " " }.uppercased() }
+    Environment[FoundIssue.variable].map {
+      $0.split(separator: ",").map { $0.filter { $0 != " " }.uppercased() }
+    }
   }
 
   func fits(_ one: ConformanceCase) -> Bool {

@@ -46,9 +46,6 @@ package struct LogHeader: Sendable {
   private static let members = [
     "log", "edition", "observes", "device", "development", "silentAfterLogout", "given", "sdk", "app", "note",
   ]
-
-  /// The beginning of the text of a log.
-  package static let firstMember = "\"log\""
 }
 
 /// The kinds of things that a log may show: actions of the SDK, and events around it.

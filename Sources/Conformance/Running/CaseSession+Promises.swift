@@ -30,27 +30,26 @@ extension CaseSession {
     }
     // Where nothing has been sent, what is registered already may stand for it.
     let types = namesKind(call) ? [completion.type] : PushType.both
-    if !types.contains(where: {
-      registrations.wasAccepted(call.name, $0) ?? (world.record(of: $0) != nil)
-    }) {
-      current.violations.append(
-        Violation(
-          requirement: CallKind.register.outcomeRequirement(in: edition, type: completion.type),
-          message: "the registration \"\(call.name)\" succeeded although the push service has not accepted it"
-        ))
-    }
+    guard let registrations = watch?.registrations,
+      !types.contains(where: { registrations.wasAccepted(call.name, $0) ?? (world.record(of: $0) != nil) })
+    else { return }
+    current.violations.append(
+      Violation(
+        requirement: CallKind.register.outcomeRequirement(in: edition, type: completion.type),
+        message: "the registration \"\(call.name)\" succeeded although the push service has not accepted it"))
   }
 
   /// What is registered or told was given by the app or issued by the system. A registration that has succeeded has
   /// registered what it was asked for, and a query hands back what was registered.
   mutating func noteStrangeValues() {
+    guard let watch else { return }
     for record in [current.apnsRecord, current.voipRecord].compactMap(\.self) {
       if !world.hasIssued(record.token, of: record.type) {
         current.strangeValues.append(
           Violation(
             requirement: record.type.registrationRequirement,
             message: "a token is registered that the system has not issued"))
-      } else if let fault = values.fault(in: record, of: edition) {
+      } else if let fault = watch.values.fault(in: record, of: edition) {
         current.strangeValues.append(fault)
       }
     }
@@ -65,7 +64,7 @@ extension CaseSession {
             message: "the call \"\(name)\" handed back a token that the system has not issued"))
       }
       if namesKind, completion.operation == .query, let info = completion.info,
-        !values.wasRegistered(info, of: completion.type, in: edition)
+        !watch.values.wasRegistered(info, of: completion.type, in: edition)
       {
         current.strangeValues.append(
           Violation(
@@ -74,7 +73,7 @@ extension CaseSession {
       }
       guard completion.operation == .register, completion.error == nil else { continue }
       if let record = completion.type == .apns ? current.apnsRecord : current.voipRecord {
-        current.strangeValues += asked.faults(of: record, in: edition, after: name)
+        current.strangeValues += watch.asked.faults(of: record, in: edition, after: name)
       }
     }
   }
@@ -85,9 +84,7 @@ extension CaseSession {
 
   /// The delegate is told of a message no more often than it arrives, though it may be open whether it is told.
   mutating func noteToldTwice(_ message: String, _ type: PushType) {
-    let untold = untoldMessages[message, default: 0]
-    untoldMessages[message] = untold - 1
-    guard untold <= 0 else { return }
+    guard watch?.isToldTwice(message) == true else { return }
     current.violations.append(
       Violation(
         requirement: type == .voip ? "VOIP-6" : "MSG-1",

@@ -29,12 +29,7 @@ struct CaseSession {
   private var hasUnnamedCompletions = false
   /// The outcomes that the delegate may be told of now although no call of the app waits for them.
   private var ownOutcomes: [OwnOutcome] = []
-  private(set) var registrations = SentRegistrations()
-  /// What a registration asks for, as long as nothing comes between.
-  var asked = AskedRegistration()
-  private(set) var values = GivenValues()
-  /// The number of times that each message has arrived and that the delegate has not been told of.
-  var untoldMessages: [String: Int] = [:]
+  var watch: PortWatch?
   private var delivered = false
   private var reported = false
 
@@ -49,6 +44,7 @@ struct CaseSession {
   /// A play that has not begun.
   init(_ terms: PlayTerms) {
     self.terms = terms
+    if terms.watchesPort { watch = PortWatch() }
     world = NamedWorld(
       edition: terms.compiled.edition, names: terms.names ?? Names())
     configuration = terms.compiled.source.given.configuration(in: terms.compiled.edition)
@@ -64,8 +60,7 @@ struct CaseSession {
     _ stimulus: Stimulus, as name: String? = nil, call: CallKind? = nil, on adapter: inout A
   ) throws(PlayProblem) {
     var answers: [Stimulus] = []
-    if call == nil { asked.note(stimulus) }
-    values.note(stimulus)
+    watch?.begin(stimulus, isCall: call != nil)
     world.begin(stimulus, call: call)
     try perform(stimulus, as: name, on: &adapter, answers: &answers)
     try settle(&answers, on: &adapter)
@@ -75,7 +70,7 @@ struct CaseSession {
   mutating func play<A: Adapter>(
     answers: [(id: String, answer: Answer)], on adapter: inout A
   ) throws(PlayProblem) {
-    values.note(PushType.both.map(world.record))
+    watch?.note(world)
     var answers = answers.map { Stimulus.answer(request: $0.id, $0.answer) }
     try settle(&answers, on: &adapter)
   }
@@ -114,8 +109,7 @@ struct CaseSession {
       throw .unsupported(stimulus, "its \"capabilities\" do not name it")
     }
     ownOutcomes = outcomesOfItsOwn(after: stimulus)
-    if case .answer(let id, let answer) = stimulus { registrations.note(answer, to: id, for: calls) }
-    if case .messageArrived(_, let message) = stimulus { untoldMessages[message, default: 0] += 1 }
+    watch?.note(stimulus, for: calls)
     let reply: Reply
     do {
       reply = try adapter.perform(stimulus, as: name)
@@ -154,9 +148,9 @@ struct CaseSession {
       guard requestCount <= Self.requestLimit else {
         throw .excessive("the port made more than \(Self.requestLimit) requests in one case")
       }
-      registrations.note(request, id: id)
+      watch?.note(request, id: id)
       let (answer, promptShown) = try world.receive(request, id: id)
-      if case .server = request { values.note(PushType.both.map(world.record)) }
+      if case .server = request { watch?.note(world) }
       if promptShown { current.seen.append(.prompt) }
       return answer.map { .answer(request: id, $0) }
     case .message(let type, let message):
@@ -267,7 +261,7 @@ struct CaseSession {
     // Settings with an empty key may count for nothing, the kinds of token that they name included (Q-INIT-6).
     if coversAll, configuration.appKey == "" { calls[calls.count - 1].mayEndUntold = true }
     let isAlone = operation == .register && world.holdsNothing && calls.count(where: \.isOpen) == 1
-    asked.begin(stimulus, as: isAlone ? name : nil)
+    watch?.asked.begin(stimulus, as: isAlone ? name : nil)
     noteUnnamedOutcomes(of: operation)
     // Of registrations made side by side, one may be told with the other.
     if operation == .register, calls.count(where: \.awaitsRegistration) == 1 { noteRefusal() }
@@ -291,9 +285,8 @@ struct CaseSession {
   /// Forgets ended calls and answered requests: a log has no end, and uses their names again.
   mutating func forgetEndedCalls() {
     calls.removeAll { !$0.isOpen }
-    registrations.forgetAll { name in !calls.contains { $0.name == name } }
+    watch?.forget(allBut: calls)
     world.forgetAnsweredRequests()
-    untoldMessages = [:]
     requestCount = 0
     observationCount = 0
   }
@@ -315,7 +308,7 @@ struct CaseSession {
     noteForgottenCalls()
     current.apnsRecord = world.record(of: .apns)
     current.voipRecord = world.record(of: .voip)
-    values.note([current.apnsRecord, current.voipRecord])
+    watch?.note(world)
     noteStrangeValues()
     if current.apnsRecord != nil { wasRegistered = true }
     current.permission = world.permissionStatus

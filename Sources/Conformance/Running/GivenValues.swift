@@ -12,7 +12,7 @@ struct GivenValues: Sendable {
   /// What the push service has held.
   private var records: Set<ServerRecord> = []
 
-  mutating func note(_ held: [ServerRecord?]) { records.formUnion(held.lazy.compactMap(\.self)) }
+  mutating func note(_ held: ServerRecord?) { if let held { records.insert(held) } }
 
   mutating func note(_ stimulus: Stimulus) {
     switch stimulus {

@@ -1,33 +1,18 @@
 package import PushModel
+import StateMachines
 
 /// The number of open calls of each operation.
 package struct OpenCalls: Hashable, Sendable {
-  private var register = 0
-  private var query = 0
-  private var unregister = 0
-  private var update = 0
+  /// Sixteen bits for each operation.
+  private var counts: UInt64 = 0
 
   package init() {}
 
   /// The number of all open calls.
-  package var total: Int { register + query + unregister + update }
+  package var total: Int { CallKind.allCases.reduce(0) { $0 + self[$1] } }
 
   package subscript(operation: CallKind) -> Int {
-    get {
-      switch operation {
-      case .register: register
-      case .query: query
-      case .unregister: unregister
-      case .update: update
-      }
-    }
-    set {
-      switch operation {
-      case .register: register = newValue
-      case .query: query = newValue
-      case .unregister: unregister = newValue
-      case .update: update = newValue
-      }
-    }
+    get { Int(counts >> (operation.place * 16) & 0xFFFF) }
+    set { counts = counts & ~(0xFFFF << (operation.place * 16)) | UInt64(newValue) << (operation.place * 16) }
   }
 }

@@ -11,10 +11,16 @@ final class PlayTerms: Sendable {
   let notesExchanges: Bool
   /// The texts behind symbols, if several plays share them.
   let names: Names?
+  /// Whether the rules that hold whatever is read are checked: on ports, and not on the specification itself.
+  let watchesPort: Bool
 
-  init(_ compiled: CompiledCase, profile: Profile, notesExchanges: Bool, names: Names? = nil) {
+  init(
+    _ compiled: CompiledCase, profile: Profile, notesExchanges: Bool, names: Names? = nil,
+    watchesPort: Bool = true
+  ) {
     self.compiled = compiled
     self.names = names
+    self.watchesPort = watchesPort
     self.notesExchanges = notesExchanges
     unobserved = profile.unobserved
     capabilities = profile.capabilities

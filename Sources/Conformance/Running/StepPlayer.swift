@@ -14,13 +14,16 @@ package struct StepPlayer: Sendable {
 
   /// A player for a setting; `nil` if the setting cannot be made ready. `names` are the texts that it shares with other
   /// plays, so that their states can be compared.
-  package init?(_ given: Given, edition: Edition, profile: Profile, names: Names? = nil) {
+  package init?(
+    _ given: Given, edition: Edition, profile: Profile, names: Names? = nil, watchesPort: Bool = true
+  ) {
     let source = ConformanceCase(
       id: "generated", title: "", why: nil, replacedBy: nil, editions: [edition],
       requirements: [], questions: [], condition: [], pair: nil, given: given, steps: [],
       finally: [Leaf(ExpectedEnd())], table: "", path: "", place: .start)
     guard let compiled = try? CompiledCase(source, edition: edition) else { return nil }
-    session = CaseSession(PlayTerms(compiled, profile: profile, notesExchanges: false, names: names))
+    session = CaseSession(
+      PlayTerms(compiled, profile: profile, notesExchanges: false, names: names, watchesPort: watchesPort))
   }
 
   package var edition: Edition { session.edition }

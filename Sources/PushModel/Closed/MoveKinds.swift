@@ -41,30 +41,6 @@ extension ClosedSystem.Move {
     public static let each = (0..<21).map { Kinds(rawValue: 1 << $0) }
   }
 
-  /// The kind of the move.
-  public var kind: Kinds {
-    switch self {
-    case .initialize: .initialize
-    case .setDelegate: .setDelegate
-    case .setUser: .setUser
-    case .register: .register
-    case .query: .query
-    case .unregister: .unregister
-    case .update: .update
-    case .answerPrompt: .answerPrompt
-    case .changeSettings: .changeSettings
-    case .answer: .answer
-    case .answerToken: .answerToken
-    case .changeToken: .changeToken
-    case .invalidateToken: .invalidateToken
-    case .message: .message
-    case .network: .network
-    case .enterForeground: .enterForeground
-    case .passTime: .passTime
-    case .endProcess: .endProcess
-    case .startProcess: .startProcess
-    case .setNotificationDelegate: .setNotificationDelegate
-    case .notification: .notification
-    }
-  }
+  /// The kind of the move: the first byte of its word says which.
+  public var kind: Kinds { Kinds(rawValue: 1 << UInt32(word & 255)) }
 }

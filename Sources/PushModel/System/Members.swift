@@ -27,16 +27,9 @@ public enum Member: Int, CaseIterable, Sendable {
 
   /// Whether the machine follows the VoIP token: its readings may differ from those about notifications.
   public var isAboutVoIP: Bool {
-    switch self {
-    case .voipCalls, .voipOverlap, .voipRegistration, .voipRecord, .voipQuery, .voipUnregistration,
-      .voipUpdate:
-      true
-    case .initialization, .delegate, .notifications, .otherKind, .calls, .apnsOverlap, .login,
-      .deferredUserCheck, .agreement, .connectivity, .registrationPermission, .flag, .registration,
-      .systemToken, .unfinished, .serverFailure, .apnsRecord, .apnsQuery, .apnsUnregistration, .apnsUpdate,
-      .permission, .deviceToken, .voipToken, .apnsServer, .voipServer, .callReporting:
-      false
-    }
+    [
+      .voipCalls, .voipOverlap, .voipRegistration, .voipRecord, .voipQuery, .voipUnregistration, .voipUpdate,
+    ].contains(self)
   }
 
   /// The first member whose machine has a name.
