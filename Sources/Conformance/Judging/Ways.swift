@@ -28,7 +28,7 @@ struct Ways {
   }
 
   /// The limit of stimuli that are put off at once.
-  private static let limit = 2
+  private static let limit = 3
 
   /// The ways from a state under the allowed combinations of readings. `other` was seen of a port; `nil` if that is
   /// not known.

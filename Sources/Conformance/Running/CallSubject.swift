@@ -12,6 +12,8 @@ package struct CallSubject: Hashable, Sendable {
   private var leavesOutAgreement = false
   /// Whether the user id is set to the empty text, which need not be a logout.
   private var emptiesUser = false
+  /// Whether the flag that allows registering without the permission is on at any time.
+  private var isFlagged: Bool
   /// Whether anything happens after a user was set, or named by an update, in its course, or after the process has ended;
   /// and whether a registration comes after an unregistering.
   private var followsUser = false
@@ -30,11 +32,15 @@ package struct CallSubject: Hashable, Sendable {
   package init(_ given: Given, _ actions: [CaseAction]) {
     var types = given.registered.reduce(into: PushTypes()) { $0.insert(PushTypes($1)) }
     var operations: Set<CallKind> = []
+    isFlagged = given.configuration.alwaysAllowTokenRegistration == true
     var (hasSetUser, hasEnded) = (false, false)
     for action in actions where action != .launches {
       followsUser = followsUser || hasSetUser
       followsRestart = followsRestart || hasEnded
       if case .register(.apns, agreement: nil, _) = action { leavesOutAgreement = true }
+      if case .initialize(let changes, _) = action, changes.alwaysAllowTokenRegistration == true {
+        isFlagged = true
+      }
       if case .setUser = action { hasSetUser = true }
       if case .update(let changes) = action, changes.user != nil { hasSetUser = true }
       if action == .setUser("") { emptiesUser = true }

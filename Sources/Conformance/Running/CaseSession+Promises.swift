@@ -22,7 +22,7 @@ extension CaseSession {
           message: "the registration \"\(call.name)\" completed while the prompt was open"))
     }
     guard completion.error == nil, completion.operation == .register else { return }
-    if completion.type == .apns, call.isRefused, world.permissionStatus == .denied {
+    if completion.type == .apns, call.isRefused, !wasFlagOn, world.permissionStatus == .denied {
       current.violations.append(
         Violation(
           requirement: "PERM-2",

@@ -80,6 +80,10 @@ extension Fact {
   static let never = Fact("the token was never registered") {
     $0.sdk.record($0.type) == .none && $0.kept == nil && $0.sdk.last[$0.type] == nil
   }
+  static let formerlyOwned = Fact("the token was registered for a user before") {
+    let owner = ($0.kept ?? $0.sdk.last[$0.type])?.owner
+    return owner != nil && owner != User.none && owner != .device
+  }
   static let removed = Fact("the SDK removes the registration by itself, or has done so") {
     $0.awaits(.removal($0.type))
       || $0.awaits(.unregister($0.type)) && $0.state.open[.unregister, $0.type] == 0
@@ -131,6 +135,13 @@ extension Fact {
   static let updating = Fact("an update of the token is under way") { $0.awaitsUpdate(of: $0.type) }
   static let updatingOther = Fact("an update of the other token is under way") {
     $0.awaitsUpdate(of: $0.type.other)
+  }
+  static let querying = Fact("the token is being queried") { $0.awaits(.query($0.type)) }
+  static let unacceptedUpdate = Fact("an update was sent that the push service has not accepted") {
+    $0.sdk.prepared[$0.type] != nil && !$0.awaitsUpdate(of: $0.type)
+  }
+  static let unregisteringFailed = Fact("the last unregistering of the token has failed") {
+    $0.sdk.unregistration($0.type) == .failed
   }
   static let queryingOrUnregistering = Fact("the token is being queried or unregistered") {
     $0.awaits(.query($0.type)) || $0.awaits(.unregister($0.type))

@@ -91,6 +91,8 @@ extension Gap {
       in: .withSetUser, blurs: .owner),
     Gap(
       "Q-LOGIN-2", on: .setUser, when: .loggingOut, .registered, of: .voip, in: .withFallback, blurs: .owner),
+    Gap(
+      "Q-VOIP-4", on: .register, when: .userless, .formerlyOwned, of: .voip, in: .withFallback, blurs: .owner),
     Gap("Q-LOGIN-4", on: .setUser, when: .registering, in: .withSetUser, blurs: [.outcome, .owner, .time]),
     Gap("Q-LOGIN-8", on: .setUser, when: .unready, in: .withSetUser, blurs: [.owner, .time]),
     Gap(
@@ -106,7 +108,7 @@ extension Gap {
       "Q-UNREG-55", on: .setUser, when: .unregistering, in: .withFallback, blurs: [.owner, .presence, .time]),
     Gap(
       "Q-VOIP-9", on: [.initialize, .setUser, .update, .unregister], when: .lost,
-      blurs: [.outcome, .presence, .owner]),
+      blurs: [.outcome, .presence, .owner, .settings]),
   ]
 
   /// Gaps on other changes of a record.
@@ -127,6 +129,10 @@ extension Gap {
     Gap(
       "Q-ORDER-1", "Q-QUERY-7", on: .query, when: .uninitialized, .userless, in: .withSetUser, blurs: .code),
     Gap("Q-QUERY-11", on: .query, when: .never, .issued, blurs: .outcome),
+    Gap("Q-QUERY-58", on: .answer, when: .querying, .foreign, in: [.toastKo], blurs: .outcome),
+    Gap("Q-QUERY-58", on: .setUser, when: .querying, .loggingOut, in: [.toastKo], blurs: .outcome),
+    Gap(
+      "Q-UPD-56", on: [.network, .enterForeground], when: .unacceptedUpdate, in: [.toastKo], blurs: .content),
     Gap(
       "Q-INIT-65", on: [.setUser, .query, .unregister, .update], when: .otherKey, in: .withSetUser,
       blurs: [.outcome, .code, .presence, .owner, .token]),
@@ -137,6 +143,9 @@ extension Gap {
     Gap("Q-REG-6", "Q-VOIP-12", on: .unregister, when: .registering, in: .withSetUser, blurs: .outcome),
     Gap("Q-UNREG-54", on: .unregister, when: .passing, in: .withSetUser, blurs: .code),
     Gap("Q-UNREG-5", on: .unregister, when: .unregistering, in: .withFallback, blurs: .outcome),
+    Gap(
+      "Q-UNREG-56", on: [.network, .enterForeground], when: .registered, .unregisteringFailed,
+      in: .withSetUser, blurs: .presence),
     Gap("Q-UNREG-60", on: .unregister, when: .absent, .refusing, in: .withSetUser, blurs: .outcome),
     Gap(
       "Q-UNREG-58", "Q-UNREG-59",
@@ -176,6 +185,15 @@ extension Gap {
     Gap("Q-QUERY-1", on: .query, when: .unconfigured, in: [.toastKo], blurs: .code),
     Gap("Q-LOGIN-5", on: .update, when: .userless, in: [.toastKo], blurs: [.outcome, .code, .record]),
     Gap("Q-REG-59", on: [.register, .unregister], when: .uninitialized, in: [.toastKo], blurs: .outcome),
+    Gap(
+      "Q-INIT-62", on: [.answer, .answerPrompt, .answerToken], when: .undelegated, in: [.toastKo],
+      blurs: .outcome),
+    Gap(
+      "Q-ORDER-2", on: [.register, .answerPrompt], when: .userless, .withholding, of: .notifications,
+      in: [.toastKo], blurs: .outcome),
+    Gap(
+      "Q-REG-74", on: .answer, about: .any, when: .registering, .disallowed, of: .notifications,
+      in: [.toastKo], blurs: [.outcome, .record]),
     Gap(
       "Q-REG-60", "Q-REG-74", on: .register, when: .withholdingAny, in: [.toastKo],
       blurs: [.outcome, .record]),
