@@ -33,8 +33,7 @@ import Testing
       (.answerToken(.registration, .apns, issued: true), true), (.answer(.register(.apns), .accepted), false),
     ] {
       state = system.react(to: move, in: state).state
-      #expect(gap.covers(.passTime, in: state, of: .tcpushKo) == isOpen, "\(move)")
-      #expect(Gap.blur(of: .passTime, in: state, of: .tcpushKo).gaps.contains(gap) == isOpen, "\(move)")
+      #expect(Gap.blur(of: .passTime, in: state, of: .tcpushKo).gaps.gaps.contains(gap) == isOpen, "\(move)")
     }
   }
 }

@@ -167,7 +167,7 @@ package struct Way: Sendable {
   private func needed(toSee other: Observed, insteadOf seen: Observed, in edition: Edition) -> [Gap: Aspects]
   {
     var needed: [Gap: Aspects] = [:]
-    let gaps = share.lingering.union(blur.gaps)
+    let gaps = share.lingering.union(blur.gaps).gaps
     for type in PushType.both {
       let isAdrift = unknown.adrift.contains(type)
       for (aspect, _) in Aspects.words where blur.aspects[type].contains(aspect) {

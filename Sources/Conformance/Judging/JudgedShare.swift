@@ -12,7 +12,7 @@ package struct JudgedShare: Hashable, Sendable {
   /// The gaps without which what was seen would not be allowed, each with the aspects that count.
   package private(set) var needed: [Gap: Aspects] = [:]
   /// The gaps that have left open what is still under way.
-  private(set) var lingering: Set<Gap> = []
+  private(set) var lingering: GapSet = []
 
   package init() {}
 
@@ -49,9 +49,7 @@ package struct JudgedShare: Hashable, Sendable {
   mutating func need(_ gaps: [Gap: Aspects]) { needed.merge(gaps) { $0.union($1) } }
 
   /// Notes the gaps that leave open what is under way; none where nothing stays open.
-  mutating func note(lingering gaps: [Gap]) {
-    if !gaps.isEmpty { lingering.formUnion(gaps) } else if !lingering.isEmpty { lingering = [] }
-  }
+  mutating func note(lingering gaps: GapSet) { lingering = gaps.isEmpty ? [] : lingering.union(gaps) }
 
   package var isWhole: Bool { inFull == steps }
 

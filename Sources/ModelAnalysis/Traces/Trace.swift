@@ -53,7 +53,7 @@ public struct Trace: Sendable {
     }
     seen = told.map(text)
     afterwards = traced.reaction.seen.filter { !told.contains($0) }.map(text)
-    gaps = Gap.blur(of: move, in: situation.state, of: edition).gaps
+    gaps = Gap.blur(of: move, in: situation.state, of: edition).gaps.gaps
   }
 
   /// Traces a move in words in a situation.

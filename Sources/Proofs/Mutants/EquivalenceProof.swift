@@ -18,7 +18,7 @@ struct EquivalenceProof {
     case equivalent
     /// These moves tell it from the specification, in the transition at a place; `undecided` has the kinds of
     /// the last undecided one.
-    case told(by: [ClosedSystem.Move], undecided: OpenTransitions.Kinds, at: Int)
+    case told(by: [ClosedSystem.Move], undecided: GapSet, at: Int)
     /// The comparison exceeds the limit.
     case tooLarge
   }
@@ -77,12 +77,12 @@ struct EquivalenceProof {
   /// Compares a mutant with the specification in some transitions, from a place on, without some kinds of
   /// undecided moves; `nil` where undecided moves count like others.
   mutating func result(
-    for mutant: RuleMutant, in contexts: [Int], from first: Int, without leftOut: OpenTransitions.Kinds?
+    for mutant: RuleMutant, in contexts: [Int], from first: Int, without leftOut: GapSet?
   ) -> Result {
     if contexts.isEmpty { return .equivalent }
     let mutated = ClosedSystem(mutant.inserted(in: interpretation), alphabet: alphabet)
     var run = ClosedRun(mutated)
-    let excluded = leftOut ?? OpenTransitions.Kinds()
+    let excluded = leftOut ?? GapSet()
     let part = excluded.isEmpty ? nil : undecided.part(of: specification, without: excluded)
     var queue = PairQueue()
 
@@ -110,7 +110,7 @@ struct EquivalenceProof {
       let part = part ?? undecided.part(of: specification, without: excluded)
       let start = part.way(to: origin, in: specification).map { step(by: $0) }
       let way = start + queue.way(to: previous) + (last.map { [$0] } ?? [])
-      var kinds = OpenTransitions.Kinds()
+      var kinds = GapSet()
       // A gap that affects one step alone matters only where that step tells.
       if let last = way.last { kinds = undecidedKinds(of: last) }
       for step in way.reversed() where kinds.isEmpty { kinds = undecided.lasting(undecidedKinds(of: step)) }
@@ -156,7 +156,7 @@ struct EquivalenceProof {
   }
 
   /// The kinds of undecided moves to which a step belongs.
-  private mutating func undecidedKinds(of step: Step) -> OpenTransitions.Kinds {
+  private mutating func undecidedKinds(of step: Step) -> GapSet {
     if let edge = step.edge { return undecided.kinds(of: edge, in: specification) }
     return undecided.kinds(of: step.move, in: specification.state(step.origin))
   }

@@ -16,7 +16,7 @@ package struct MutantEquivalence: Sendable {
   package private(set) var proved: Set<Int> = []
   /// The gaps of proved mutants that only undecided moves tell from the specification.
   package var undecided: [Int: [Gap]] {
-    leftOut.filter { proved.contains($0.key) && !$0.value.isEmpty }.mapValues { $0.gaps(in: edition) }
+    leftOut.filter { proved.contains($0.key) && !$0.value.isEmpty }.mapValues(\.gaps)
   }
   /// For the mutants that can be told from the specification, the moves that tell them, and the readings.
   package private(set) var told: [Int: Telling] = [:]
@@ -42,7 +42,7 @@ package struct MutantEquivalence: Sendable {
   /// The mutants whose comparison exceeds the limit.
   package private(set) var tooLarge: Set<Int> = []
   /// For mutants that were told apart, the kinds of undecided moves that did it, and were left out then.
-  private var leftOut: [Int: OpenTransitions.Kinds] = [:]
+  private var leftOut: [Int: GapSet] = [:]
   /// The explorations, so that none is repeated for a question that is not asked.
   private var explored: [Explored] = []
 
@@ -119,10 +119,10 @@ package struct MutantEquivalence: Sendable {
 
   /// The result of a comparison, with the kinds of undecided moves that told the mutant and were left out;
   /// `nil` where the branch is not followed.
-  private typealias Finding = (result: EquivalenceProof.Result, leftOut: OpenTransitions.Kinds?)
+  private typealias Finding = (result: EquivalenceProof.Result, leftOut: GapSet?)
 
   private static func finding(
-    _ mutant: RuleMutant, by proof: inout EquivalenceProof, without leftOut: OpenTransitions.Kinds?
+    _ mutant: RuleMutant, by proof: inout EquivalenceProof, without leftOut: GapSet?
   ) -> Finding? {
     guard let contexts = proof.transitions(telling: mutant) else { return nil }
     var leftOut = leftOut
@@ -135,7 +135,7 @@ package struct MutantEquivalence: Sendable {
       }
       // The transitions before this place told nothing; with fewer moves they cannot either.
       if leftOut != nil { first = place }
-      var more = leftOut ?? OpenTransitions.Kinds()
+      var more = leftOut ?? GapSet()
       more.formUnion(undecided)
       leftOut = more
     }

@@ -5,64 +5,41 @@ import StateMachines
 
 /// The transitions of an explored system that gaps leave open, and the states reachable without some of them.
 struct OpenTransitions {
-  /// A set of gaps: a bit for each, by its place among those of the edition.
-  struct Kinds: OptionSet, Hashable, Sendable {
-    let rawValue: UInt128
-
-    /// The set of the gap at a place.
-    static func gap(at place: Int) -> Kinds { Kinds(rawValue: 1 << place) }
-
-    func gaps(in edition: Edition) -> [Gap] {
-      Gap.all(in: edition).enumerated().filter { contains(.gap(at: $0.offset)) }
-        .map(\.element)
-    }
-  }
-
   private let edition: Edition
   /// The gaps that leave the next states open.
-  private let lasting: Kinds
+  private let lasting: GapSet
   /// For each transition the gaps that it touches, once computed.
-  private var known: [Kinds?]
-  private var parts: [Kinds: Part] = [:]
+  private var known: [GapSet?]
+  private var parts: [GapSet: Part] = [:]
 
   init(_ system: ExploredSystem, in edition: Edition) {
-    let gaps = Gap.all(in: edition)
-    precondition(gaps.count <= UInt128.bitWidth, "there is a bit for each gap")
     self.edition = edition
-    lasting = gaps.indices.filter { place in
-      !gaps[place].blurs.isDisjoint(with: [.outcome, .presence, .time])
-    }.reduce(into: Kinds()) { $0.formUnion(.gap(at: $1)) }
+    lasting = GapSet { !$0.blurs.isDisjoint(with: [.outcome, .presence, .time]) }
     known = Array(repeating: nil, count: system.transitionCount)
   }
 
   /// The gaps among some that leave the next states open.
-  func lasting(_ kinds: Kinds) -> Kinds { kinds.intersection(lasting) }
+  func lasting(_ kinds: GapSet) -> GapSet { kinds.intersection(lasting) }
 
   /// The gaps that a transition touches.
-  mutating func kinds(of edge: Int, in system: ExploredSystem) -> Kinds {
+  mutating func kinds(of edge: Int, in system: ExploredSystem) -> GapSet {
     if let known = known[edge] { return known }
     let move = system.move(of: edge)
     // Unpacking a state costs more than this look-up.
     let kinds =
-      Gap.places(move.kind, in: edition).isEmpty
-      ? Kinds() : kinds(of: move, in: system.state(system.origin(of: edge)))
+      Gap.areOpen(at: move.kind, in: edition)
+      ? kinds(of: move, in: system.state(system.origin(of: edge))) : []
     known[edge] = kinds
     return kinds
   }
 
   /// The gaps that a move touches in a state.
-  func kinds(of move: ClosedSystem.Move, in state: ClosedSystem.State) -> Kinds {
-    var covering = Kinds()
-    let gaps = Gap.all(in: edition)
-    // The gaps are read in place for every transition: copying one counts its references.
-    for place in Gap.places(move.kind, in: edition) where gaps[place].covers(move, in: state, of: edition) {
-      covering.formUnion(.gap(at: place))
-    }
-    return covering
+  func kinds(of move: ClosedSystem.Move, in state: ClosedSystem.State) -> GapSet {
+    Gap.blur(of: move, in: state, of: edition).gaps
   }
 
   /// The part of the system that is reachable without some kinds of moves.
-  mutating func part(of system: ExploredSystem, without excluded: Kinds) -> Part {
+  mutating func part(of system: ExploredSystem, without excluded: GapSet) -> Part {
     if let part = parts[excluded] { return part }
     let part = Part(of: system) { edge in
       excluded.isEmpty || kinds(of: edge, in: system).isDisjoint(with: excluded)

@@ -50,26 +50,19 @@ public struct Gap: Hashable, Sendable {
     return true
   }
 
-  /// Whether the gap leaves aspects open of a move in a state.
-  public func covers(_ move: ClosedSystem.Move, in state: ClosedSystem.State, of edition: Edition) -> Bool {
-    PushType.both.contains { holds(Situation(move: move, state: state, edition: edition, type: $0)) }
-  }
-
-  /// The gaps of an edition.
-  public static func all(in edition: Edition) -> [Gap] { byEdition[Int(edition.place)] }
-
-  private static let byEdition = Edition.allCases.map { edition in
-    all.filter { $0.editions.contains(edition) }
-  }
-
   /// For each edition and each kind of moves, the places of the gaps that it can touch.
   private static let places = Edition.allCases.map { edition in
-    let gaps = all(in: edition)
-    return ClosedSystem.Move.Kinds.each.map { kind in gaps.indices.filter { gaps[$0].moves.contains(kind) } }
+    ClosedSystem.Move.Kinds.each.map { kind in
+      all.indices.filter { all[$0].editions.contains(edition) && all[$0].moves.contains(kind) }
+    }
   }
 
-  /// The places, among the gaps of an edition, of those that a kind of moves can touch.
-  package static func places(_ kind: ClosedSystem.Move.Kinds, in edition: Edition) -> [Int] {
+  /// Whether gaps of an edition may be open at a kind of moves.
+  public static func areOpen(at kind: ClosedSystem.Move.Kinds, in edition: Edition) -> Bool {
+    !places(kind, in: edition).isEmpty
+  }
+
+  private static func places(_ kind: ClosedSystem.Move.Kinds, in edition: Edition) -> [Int] {
     places[Int(edition.place)][kind.rawValue.trailingZeroBitCount]
   }
 
@@ -80,11 +73,14 @@ public struct Gap: Hashable, Sendable {
     var blur = Blur()
     let places = places(move.kind, in: edition)
     if places.isEmpty { return blur }
-    let gaps = all(in: edition)
+    var situation = Situation(move: move, state: state, edition: edition)
     for type in PushType.both {
-      let situation = Situation(move: move, state: state, edition: edition, type: type)
+      situation.type = type
       // The gaps are read in place: copying one counts its references.
-      for place in places where gaps[place].holds(situation) { blur.add(gaps[place], of: type) }
+      for place in places where all[place].holds(situation) {
+        blur.add(all[place].blurs, of: type)
+        blur.gaps.formUnion(GapSet(place: place))
+      }
     }
     return blur
   }
@@ -95,19 +91,13 @@ public struct Blur: Hashable, Sendable {
   /// The open aspects of each kind of token.
   public private(set) var aspects = PerPushType(Aspects())
   /// The gaps that leave them open.
-  public private(set) var gaps: [Gap] = []
+  public fileprivate(set) var gaps: GapSet = []
 
   /// A blur in which nothing is open.
   public init() {}
 
   /// Whether nothing is open.
   public var isEmpty: Bool { gaps.isEmpty && aspects == PerPushType(Aspects()) }
-
-  /// Adds a gap, and the aspects that it leaves open of a kind of token.
-  mutating func add(_ gap: Gap, of type: PushType) {
-    aspects[type].formUnion(gap.blurs)
-    if !gaps.contains(gap) { gaps.append(gap) }
-  }
 
   /// Adds open aspects of a kind of token.
   public mutating func add(_ more: Aspects, of type: PushType) { aspects[type].formUnion(more) }
@@ -118,7 +108,7 @@ public struct Blur: Hashable, Sendable {
   /// Adds what another blur leaves open.
   public mutating func formUnion(_ other: Blur) {
     for type in PushType.both { aspects[type].formUnion(other.aspects[type]) }
-    for gap in other.gaps where !gaps.contains(gap) { gaps.append(gap) }
+    gaps.formUnion(other.gaps)
   }
 
   /// The open aspects among some aspects of some kinds of token, without the gaps.
