@@ -10,12 +10,6 @@ package struct Circumstances: Sendable {
   /// The user's permission.
   let permission: Permission.State
   let isNetworkUp: Bool
-  /// Whether the process has ended since the setting was reached.
-  package let hasRestarted: Bool
-  /// Whether the app has initialised the SDK in this process, with a key.
-  package let isInitialized: Bool
-  /// The user id that the app set last.
-  package let user: String?
   /// The number of calls that may be in progress.
   package let openCallCount: Int
 
@@ -48,8 +42,6 @@ extension StepPlayer {
     Circumstances(
       isRunning: session.world.isRunning, isPrompting: session.world.isPrompting,
       permission: session.world.world.permission, isNetworkUp: session.world.policies.network == .up,
-      hasRestarted: hasRestarted,
-      isInitialized: session.isInitialized && !session.configuration.appKey.isEmpty, user: user,
       openCallCount: openCallNames.count + untoldCallCount)
   }
 }

@@ -30,6 +30,6 @@ package struct PlayedState: Hashable, Sendable {
     configuration = session.configuration
     configuredTypes = session.configuredTypes
     user = player.user
-    flags = [session.isInitialized, session.wasFlagOn, session.hasDelegate, player.hasRestarted]
+    flags = [session.isInitialized, session.wasFlagOn, session.hasDelegate]
   }
 }

@@ -29,9 +29,6 @@ package struct StepPlayer: Sendable {
   package var edition: Edition { session.edition }
   /// The kinds of observation that the port cannot show.
   package var unobserved: Set<OptionalObservation> { session.terms.unobserved }
-  /// Whether the process has ended since the setting was reached.
-  package private(set) var hasRestarted = false
-
   /// The user id that the app set last.
   package private(set) var user: String?
 
@@ -62,7 +59,6 @@ package struct StepPlayer: Sendable {
 
   private mutating func bringAbout<A: Adapter>(on adapter: inout A) throws(PlayProblem) -> StepRecord {
     session = CaseSession(session.terms)
-    hasRestarted = false
     untoldCallCount = 0
     user = edition.hasSetUser ? given.user : nil
     do {
@@ -83,7 +79,6 @@ package struct StepPlayer: Sendable {
   ) throws(PlayProblem) -> StepRecord {
     try session.play(action, as: name, on: &adapter)
     try session.answer(answering, on: &adapter)
-    if case .terminates = action { hasRestarted = true }
     if case .setUser(let user) = action { self.user = user }
     if session.world.holdsNothing || !session.world.isRunning {
       untoldCallCount = 0

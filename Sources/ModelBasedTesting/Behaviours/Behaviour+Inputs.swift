@@ -36,25 +36,21 @@ extension Behaviour {
     var given = Given()
     given.initialized = false
     given.user = nil
-    var behaviour = Behaviour(
+    return Behaviour(
       .initialization, edition: steps.edition, given: given,
       symbols: [
         steps.initialize(), steps.initialize("initialize.otherKey") { $0.appKey = "app-2" },
         steps.initialize("initialize.noKey") { $0.appKey = "" }, steps.userA, steps.register, steps.query,
       ] + steps.unregisters + [steps.terminate, steps.launch])
-    behaviour.repeatsUser = true
-    return behaviour
   }
 
   private static func login(_ steps: BehaviourInputs) -> Behaviour {
     var given = Given()
     given.user = nil
-    var behaviour = Behaviour(
+    return Behaviour(
       .login, edition: steps.edition, given: given,
       symbols: [steps.userA, steps.userB, steps.noUser, steps.emptyUser, steps.register, steps.query]
         + steps.unregisters)
-    behaviour.repeatsUser = true
-    return behaviour
   }
 
   private static func permission(_ steps: BehaviourInputs) -> Behaviour {

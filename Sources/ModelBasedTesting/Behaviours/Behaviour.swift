@@ -16,9 +16,6 @@ public struct Behaviour: Hashable, Sendable {
   /// The largest number of open calls; the app makes no more until one completes. No document and no open
   /// question is about more than two calls at once.
   public var openCallLimit = 2
-  /// Whether the app may set the current user id again. Where an update may have failed, no document says
-  /// whether that repeats it.
-  public var repeatsUser = false
 
   init(_ name: BehaviourName, edition: Edition, given: Given = Given(), symbols: [BehaviourInput]) {
     self.name = name

@@ -52,16 +52,11 @@ package struct SystemUnderTest<Port: Adapter> {
 }
 
 extension Behaviour {
-  /// Whether the world allows a step, and an app would do it. The app keeps to the limit of open calls, and
-  /// avoids steps whose outcome no document states: after a restart it initialises before it sets the user
-  /// id, and where updates can fail it does not set the same id again.
+  /// Whether the world allows a step, and an app would do it, which keeps to the limit of open calls.
   func allows(_ action: CaseAction, in circumstances: borrowing Circumstances) -> Bool {
     guard circumstances.allow(action) else { return false }
-    if case .setUser(let user) = action {
-      if circumstances.hasRestarted, !circumstances.isInitialized { return false }
-      if !repeatsUser, user == circumstances.user { return false }
-    }
-    return action.operation == nil || circumstances.openCallCount < openCallLimit
+    if action.operation == nil { return true }
+    return circumstances.openCallCount < openCallLimit
   }
 }
 

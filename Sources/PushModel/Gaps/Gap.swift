@@ -40,11 +40,9 @@ public struct Gap: Hashable, Sendable {
     self.blurs = blurs
   }
 
-  /// Whether the gap leaves aspects of a kind of token open.
-  func holds(_ situation: Situation) -> Bool {
-    guard types.contains(situation.type), moves.contains(situation.move.kind),
-      subject == .any || situation.isAboutIt
-    else { return false }
+  /// Whether the gap leaves aspects of a kind of token open at one of its moves, which may be about that.
+  func holds(_ situation: borrowing Situation, isAboutIt: Bool) -> Bool {
+    guard types.contains(situation.type), subject == .any || isAboutIt else { return false }
     // Called at every step: a loop without a closure counts in a debug build.
     for fact in facts where !fact.holds(in: situation) { return false }
     return true
@@ -76,8 +74,9 @@ public struct Gap: Hashable, Sendable {
     var situation = Situation(move: move, state: state, edition: edition)
     for type in PushType.both {
       situation.type = type
+      let isAboutIt = situation.isAboutIt
       // The gaps are read in place: copying one counts its references.
-      for place in places where all[place].holds(situation) {
+      for place in places where all[place].holds(situation, isAboutIt: isAboutIt) {
         blur.add(all[place].blurs, of: type)
         blur.gaps.formUnion(GapSet(place: place))
       }

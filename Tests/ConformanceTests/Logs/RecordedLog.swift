@@ -109,7 +109,7 @@ struct RecordedLog {
 
   private mutating func action(in player: StepPlayer) -> CaseAction {
     if !player.session.world.isRunning { return .launches }
-    if !player.circumstances.isInitialized, Int.random(in: 0..<4, using: &generator) > 0 {
+    if !player.session.isInitialized, Int.random(in: 0..<4, using: &generator) > 0 {
       var changes = ConfigurationChanges()
       changes.appKey = "key"
       if edition == .tcpushKo { (changes.user, changes.agreement) = ("user-a", Given.standardAgreement) }
