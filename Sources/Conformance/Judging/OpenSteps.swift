@@ -61,7 +61,7 @@ extension CasePlay<QuestioningPort> {
     case .promptAnswered(let allowed): .answerPrompt(allowed: allowed)
     case .settings(let allowed): .changeSettings(allowed: allowed)
     case .tokenAnswered(let type, let issued): tokenAnswer(type, issued: issued)
-    case .serverAnswers(let policy, let operation): serverAnswer(policy, operation)
+    case .serverAnswers(_, let operation): serverAnswer(operation)
     case .tokenChanges(let type): .changeToken(type)
     case .tokenInvalidated: .invalidateToken
     case .voipArrives: .message(isReported: false)
@@ -85,26 +85,13 @@ extension CasePlay<QuestioningPort> {
     return nil
   }
 
-  /// The answer to the oldest request that waits for the push service.
-  private func serverAnswer(_ policy: Policies.Server, _ operation: CallKind?) -> ClosedSystem.Move? {
-    guard let waiting = player.session.world.nextForServer(operation), let reply = ServerReply(policy),
+  /// The answer to the oldest request that waits for the push service. What it answers makes no difference to a gap.
+  private func serverAnswer(_ operation: CallKind?) -> ClosedSystem.Move? {
+    guard let waiting = player.session.world.nextForServer(operation),
       case .server(let purpose) = port.port.system.state.requests.first(where: { $0.id == Int(waiting.id) })?
         .purpose
     else { return nil }
-    return .answer(purpose, reply)
-  }
-}
-
-extension ServerReply {
-  /// The reply of the push service under a policy; `nil` if it does not reply.
-  fileprivate init?(_ policy: Policies.Server) {
-    switch policy {
-    case .accept: self = .accepted
-    case .refuse: self = .refused
-    case .timeout: self = .timedOut
-    case .garble: self = .malformed
-    case .hold: return nil
-    }
+    return .answer(purpose, .accepted)
   }
 }
 

@@ -14,9 +14,7 @@ package struct TracingPort: Adapter, Sendable {
   package private(set) var steps: [PushStep] = []
   private let notesSteps: Bool
 
-  package init(_ port: ModelPort) { self.init(port, notesSteps: false) }
-
-  package init(_ port: ModelPort, notesSteps: Bool) {
+  package init(_ port: ModelPort, notesSteps: Bool = false) {
     self.port = port
     self.notesSteps = notesSteps
   }

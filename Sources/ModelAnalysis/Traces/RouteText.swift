@@ -92,6 +92,7 @@ extension Register {
     case .prepared(let channel): "what an update of \(channel.rawValue) sends"
     case .kept(let channel): "what the device keeps of \(channel.rawValue)"
     case .namesNoDevice: "that information names no device"
+    case .unregisteringFailed(let channel): "whether the unregistering of \(channel.rawValue) has failed"
     case .handsBack(let channel): "that the failure hands the token of \(channel.rawValue) back"
     case .failure: "the code of the server's failure"
     }

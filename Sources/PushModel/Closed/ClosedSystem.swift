@@ -107,15 +107,7 @@ public struct CallCounts: Hashable, Sendable {
   }
 
   /// The sum of all counts.
-  public var total: Int {
-    var total = 0
-    var rest = word
-    while rest != 0 {
-      total += Int(rest & 255)
-      rest >>= 8
-    }
-    return total
-  }
+  public var total: Int { withUnsafeBytes(of: word) { $0.reduce(0) { $0 + Int($1) } } }
 
   /// The sum of both counts. No number of calls ever exceeds a byte.
   public static func + (one: Self, other: Self) -> Self {

@@ -21,6 +21,7 @@ extension PushHost {
       // The update call of the app has one machine send for both kinds.
       if !updatesForCall, state.update(channel) == .idle { state.prepared[channel] = nil }
     }
+    state.unregisteringFailed = PerPushType(false)
     state.handsBack = PerPushType(false)
     for channel in PushType.both where state.heldMessages[channel].count > 1 {
       state.heldMessages[channel].removeLast(state.heldMessages[channel].count - 1)

@@ -141,7 +141,7 @@ extension Fact {
     $0.sdk.prepared[$0.type] != nil && !$0.awaitsUpdate(of: $0.type)
   }
   static let unregisteringFailed = Fact("the last unregistering of the token has failed") {
-    $0.sdk.unregistration($0.type) == .failed
+    $0.sdk.unregisteringFailed[$0.type]
   }
   static let queryingOrUnregistering = Fact("the token is being queried or unregistered") {
     $0.awaits(.query($0.type)) || $0.awaits(.unregister($0.type))

@@ -144,7 +144,8 @@ extension Gap {
     Gap("Q-UNREG-54", on: .unregister, when: .passing, in: .withSetUser, blurs: .code),
     Gap("Q-UNREG-5", on: .unregister, when: .unregistering, in: .withFallback, blurs: .outcome),
     Gap(
-      "Q-UNREG-56", on: [.network, .enterForeground], when: .registered, .unregisteringFailed,
+      "Q-UNREG-56", on: [.initialize, .network, .enterForeground, .passTime, .startProcess],
+      when: .registered, .unregisteringFailed,
       in: .withSetUser, blurs: .presence),
     Gap("Q-UNREG-60", on: .unregister, when: .absent, .refusing, in: .withSetUser, blurs: .outcome),
     Gap(
@@ -185,9 +186,6 @@ extension Gap {
     Gap("Q-QUERY-1", on: .query, when: .unconfigured, in: [.toastKo], blurs: .code),
     Gap("Q-LOGIN-5", on: .update, when: .userless, in: [.toastKo], blurs: [.outcome, .code, .record]),
     Gap("Q-REG-59", on: [.register, .unregister], when: .uninitialized, in: [.toastKo], blurs: .outcome),
-    Gap(
-      "Q-INIT-62", on: [.answer, .answerPrompt, .answerToken], when: .undelegated, in: [.toastKo],
-      blurs: .outcome),
     Gap(
       "Q-ORDER-2", on: [.register, .answerPrompt], when: .userless, .withholding, of: .notifications,
       in: [.toastKo], blurs: .outcome),

@@ -9,7 +9,7 @@ public enum Unregistration: Machine {
 
   /// What is waited for.
   public enum State: String, Finite {
-    case idle, awaitingServer, awaitingServerTwice, interrupted, failed
+    case idle, awaitingServer, awaitingServerTwice, interrupted
   }
 
   /// What happens.
@@ -25,9 +25,7 @@ public enum Unregistration: Machine {
   /// The table, cell by cell.
   public static func rule(in state: State, on input: Input, of edition: Edition) -> Rule<Self> {
     switch state {
-    case .failed where !edition.hasUnregister: .impossible(per: "SUITE-2")
-    // Whether it is made again nobody says (Q-UNREG-56).
-    case .idle, .failed:
+    case .idle:
       switch input {
       case .start where edition.hasUnregister: .go(to: .awaitingServer, .sendUnregister, per: "UNREG-1")
       case .start: .impossible(per: "SUITE-2")
@@ -43,7 +41,7 @@ public enum Unregistration: Machine {
   private static func awaiting(on input: Input) -> Rule<Self> {
     switch input {
     case .accepted: .go(to: .idle, .succeed, per: "UNREG-3")
-    case .failed: .go(to: .failed, .failWithServerCode, per: "UNREG-3")
+    case .failed: .go(to: .idle, .failWithServerCode, per: "UNREG-3")
     case .initialized: .ignored(per: "SUITE-3")
     case .processEnds: interrupted
     // One that was taken up again is in progress like any other, but tells nobody of its end: who waits for that, joins.

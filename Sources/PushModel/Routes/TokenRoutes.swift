@@ -115,11 +115,17 @@ extension Unregistration: PushMachine {
   public static func routes(of output: Output, about channel: PushType, in edition: Edition) -> [PushRoute] {
     let routes = Routes(edition: edition)
     return switch output {
-    case .sendUnregister: [routes.does(.send(.unregister(channel)), per: "PERM-3", "UNREG-1")]
+    case .sendUnregister:
+      [
+        routes.does(.keep(.noRecord, in: .unregisteringFailed(channel)), per: "Q-UNREG-56"),
+        routes.does(.send(.unregister(channel)), per: "PERM-3", "UNREG-1"),
+      ]
     case .succeed: [TokenRecord.takes(.unregistrationSucceeds, about: channel)]
     case .refuseForSameCall:
       [OverlapRefusal.takes(.sameCall, about: channel), Routes.ends(.unregister, channel)]
-    case .failWithServerCode: routes.failsAsServed(.unregister, channel)
+    case .failWithServerCode:
+      routes.failsAsServed(.unregister, channel)
+        + [routes.does(.keep(.yes, in: .unregisteringFailed(channel)), per: "Q-UNREG-56")]
     }
   }
 }

@@ -61,7 +61,8 @@ public struct CanonicalState: Hashable, Sendable {
     }
     bytes.append(
       (system.namesNoDevice ? 1 : 0) | (world.isRunning ? 2 : 0) | (world.policies.network == .up ? 4 : 0)
-        | (world.isInBackground ? 16 : 0))
+        | (world.isInBackground ? 16 : 0) | (system.unregisteringFailed[.apns] ? 8 : 0)
+        | (system.unregisteringFailed[.voip] ? 32 : 0))
   }
 
   private mutating func add(_ number: UInt16) {

@@ -72,6 +72,8 @@ public enum Register: Hashable, Sendable {
   case sent(PushType), prepared(PushType)
   /// The record of a registration that the device keeps.
   case kept(PushType)
+  /// Whether the last unregistering has failed.
+  case unregisteringFailed(PushType)
   /// Whether information names no user for a token that is registered for the device.
   case namesNoDevice
   /// Whether the next failure hands the token back.

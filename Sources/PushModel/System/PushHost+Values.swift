@@ -101,6 +101,7 @@ extension PushHost {
     case .kept(let channel): keep(record(value), value, channel)
     case .namesNoDevice: state.namesNoDevice = true
     case .handsBack(let channel): state.handsBack[channel] = true
+    case .unregisteringFailed(let channel): state.unregisteringFailed[channel] = value == .yes
     case .failure: if case .code(let code) = value { arrival.failure = code }
     }
   }

@@ -27,6 +27,8 @@ extension PushSystem {
     public internal(set) var last = PerPushType<Record?>(nil)
     /// Whether information names no user for a token that is registered for the device.
     public internal(set) var namesNoDevice = false
+    /// Whether the last unregistering has failed, which may be made again (Q-UNREG-56).
+    var unregisteringFailed = PerPushType(false)
     /// Whether a failure hands the token back, in the reaction to one stimulus.
     var handsBack = PerPushType(false)
 
@@ -55,6 +57,7 @@ extension PushSystem {
       kept = other.kept
       last = other.last
       namesNoDevice = other.namesNoDevice
+      unregisteringFailed = other.unregisteringFailed
       handsBack = other.handsBack
       calls.become(other.calls)
       requests.become(other.requests)
