@@ -42,9 +42,9 @@ import Testing
 
   @Test func `Chooses apart for VoIP`() throws {
     let place = try #require(ReadingSet.place(of: "Q-UNREG-4"))
-    let ofVoIP = try #require(ReadingSet.place(of: "Q-UNREG-4", aboutVoIP: true))
+    let ofVoIP = ReadingSet.placeAboutVoIP(of: place)
     #expect(place != ofVoIP && ReadingSet.generalPlace(of: ofVoIP) == place)
-    #expect(ReadingSet.place(of: "Q-REG-1", aboutVoIP: true) == ReadingSet.place(of: "Q-REG-1"))
+    #expect(ReadingSet.place(of: "Q-REG-1").map(ReadingSet.placeAboutVoIP) == ReadingSet.place(of: "Q-REG-1"))
     let known = all.readings(of: "Q-UNREG-4")
     let second = ReadingSet(Readings(["Q-UNREG-4": known[1]]))
     let apart = try #require(all.first.split(as: second, on: [place]).outside.first)

@@ -53,25 +53,21 @@ package struct QuestioningPort: Adapter, Sendable {
     var asked: [Int] = []
     for passed in passed {
       let isAboutVoIP = Self.membersAboutVoIP[Int(passed.member)]
-      let places = isAboutVoIP ? questions.aboutVoIP : questions.general
-      for place in places[Int(passed.branch)] where !asked.contains(place) { asked.append(place) }
+      for general in questions[Int(passed.branch)] {
+        let place = isAboutVoIP ? ReadingSet.placeAboutVoIP(of: general) : general
+        if !asked.contains(place) { asked.append(place) }
+      }
     }
     return asked.sorted()
   }
 
   private static let membersAboutVoIP = Member.allCases.map(\.isAboutVoIP)
 
-  /// For each branch, the places of the questions on the path to it.
+  /// For each branch, the questions on the path to it.
   private static let questions = PerEdition { edition in
-    (general: places(in: edition, aboutVoIP: false), aboutVoIP: places(in: edition, aboutVoIP: true))
-  }
-
-  private static func places(in edition: Edition, aboutVoIP isAboutVoIP: Bool) -> [[Int]] {
     let tables = PushTables.of(edition)
     return (0..<tables.branchCount).map { number in
-      tables.branch(number).branch.path.compactMap {
-        ReadingSet.place(of: $0.question, aboutVoIP: isAboutVoIP)
-      }
+      tables.branch(number).branch.path.compactMap { ReadingSet.place(of: $0.question) }
     }
   }
 

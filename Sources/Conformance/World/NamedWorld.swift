@@ -379,26 +379,3 @@ package struct NamedWorld: Sendable {
   /// Tells the system whether a delivered message was reported. Returns whether it restricts messages from now on.
   mutating func settleMessage(reported: Bool) -> Bool { world.settleMessage(isReported: reported, &rules) }
 }
-
-/// The operation and the kind of token of a request to the push service, and the call behind it.
-struct RequestSubject: Hashable {
-  var operation: CallKind?
-  var type: PushType?
-  var call: CallKind?
-
-  /// Whether a request is the same, whoever makes it.
-  func isLike(_ other: Self) -> Bool { operation == other.operation && type == other.type }
-}
-
-extension PushSystem.Request {
-  /// The operation of a request to the push service; `nil` for any other request.
-  var operation: CallKind? {
-    switch self {
-    case .register: .register
-    case .update: .update
-    case .unregister: .unregister
-    case .query: .query
-    case .permission, .permissionStatus, .token: nil
-    }
-  }
-}

@@ -74,10 +74,11 @@ public struct ReadingSet: Hashable, Sendable {
     if Self.allPlaces.contains(place), let voip = Self.placesOfVoIP[place] { self[voip] = bits }
   }
 
-  /// The place of a question, about VoIP or in general; `nil` if no reading of it can be followed.
-  public static func place(of question: String, aboutVoIP isAboutVoIP: Bool = false) -> Int? {
-    places[question].map { isAboutVoIP ? placesOfVoIP[$0] ?? $0 : $0 }
-  }
+  /// The place of a question in general; `nil` if no reading of it can be followed.
+  public static func place(of question: String) -> Int? { places[question] }
+
+  /// The place of the same question about VoIP, which is the same if it is not one about each kind of token.
+  public static func placeAboutVoIP(of place: Int) -> Int { placesOfVoIP[place] ?? place }
 
   /// The place of the same question in general.
   public static func generalPlace(of place: Int) -> Int { places[all[place].id] ?? place }
@@ -176,15 +177,12 @@ public struct ReadingSet: Hashable, Sendable {
   /// of token.
   public func outside(of other: ReadingSet) -> [ReadingSet] {
     var inside = self
-    var outside: [ReadingSet] = []
-    for place in other.constrained where Self.allPlaces.contains(place) {
+    return other.constrained.filter(Self.allPlaces.contains).compactMap { place in
       var others = inside
       others.set(inside[place] & ~other[place], at: place)
-      if others[place] != 0 { outside.append(others) }
       inside.set(inside[place] & other[place], at: place)
-      if inside[place] == 0 { break }
+      return others[place] == 0 ? nil : others
     }
-    return outside
   }
 
   /// The combinations that answer the questions at some places as another set does, and the others, in parts.
