@@ -10,8 +10,9 @@ package struct Hypotheses: Sendable {
   let edition: Edition
   /// The combinations of readings to choose from.
   private(set) var allowed: ReadingSet
-  /// The gaps that were met.
-  package private(set) var gapsMet: GapSet = []
+  /// The gaps that were met, in order.
+  package private(set) var gapsMet: [Gap] = []
+  private var met: GapSet = []
   /// The limit of states that are followed at once.
   private static let limit = 4096
 
@@ -67,7 +68,8 @@ package struct Hypotheses: Sendable {
       var ways = Ways(state.hypothesis, event, seeing: seen, allowing: allowed)
       while let way = ways.next() {
         steps.append(Step(way: way, choices: state.choices + [ReadingSet.hull(way.readings)]))
-        gapsMet.formUnion(way.blur.gaps)
+        gapsMet += way.blur.gaps.subtracting(met).gaps
+        met.formUnion(way.blur.gaps)
       }
     }
     return steps

@@ -105,7 +105,7 @@ package struct SpecificationJudge: Sendable {
       record.release()
     } else if weighsFailures {
       let last = record.divergence.map { $0 + 1 } ?? record.sights.count - 1
-      let gaps = follow(record.sights[...last], of: compiled).gaps.gaps
+      let gaps = follow(record.sights[...last], of: compiled).gaps
       let isAboutMessages = record.sights[last].tellsMessages || compiled.expectsMessages(in: last - 1)
       record.weighAsLeftOpen(by: gaps.filter { isAboutMessages || !$0.blurs.isSubset(of: .message) })
     }
@@ -250,7 +250,7 @@ package struct SpecificationJudge: Sendable {
     /// The departure after which the port is not followed any further.
     var end: Departure?
     /// The gaps that were met.
-    var gaps: GapSet = []
+    var gaps: [Gap] = []
 
     var departure: Departure? { end ?? detail }
   }

@@ -17,5 +17,7 @@ public struct GapSet: OptionSet, Hashable, Sendable {
   }
 
   /// The gaps, in their order.
-  public var gaps: [Gap] { Gap.all.indices.filter { contains(Self(place: $0)) }.map { Gap.all[$0] } }
+  public var gaps: [Gap] {
+    isEmpty ? [] : Gap.all.indices.filter { contains(Self(place: $0)) }.map { Gap.all[$0] }
+  }
 }
