@@ -5,6 +5,25 @@ import Testing
 @Suite struct GapTests {
   @Test func `A row stands once`() {
     #expect(Set(Gap.all).count == Gap.all.count)
+    #expect(Gap.all.count <= UInt128.bitWidth, "a set of gaps has a bit for each")
+  }
+
+  @Test(arguments: [
+    (ClosedSystem.Move.setDelegate(true), "set the delegate"),
+    (.setNotificationDelegate(true), "set the delegate for notifications"), (.setUser(.none), "set the user"),
+    (.register(.voip, .none), "register"), (.query(.voip), "query"), (.unregister(.voip), "unregister"),
+    (.update, "update"), (.answerPrompt(allowed: true), "the user answers"),
+    (.changeSettings(allowed: true), "the permission changes"),
+    (.answer(.query(.voip), .timedOut), "the push service answers"),
+    (.answerToken(.voip, .voip, issued: true), "the system answers"),
+    (.changeToken(.voip), "the token changes"),
+    (.invalidateToken, "the VoIP token is invalidated"), (.message(isReported: true), "a VoIP message"),
+    (.notification, "a notification"), (.network(up: true), "the network"),
+    (.enterForeground, "the foreground"),
+    (.passTime, "time passes"), (.endProcess, "the process ends"), (.startProcess, "the process starts"),
+  ])
+  func `A move is of one kind`(_ move: ClosedSystem.Move, _ words: String) {
+    #expect(move.kind.words == words)
   }
 
   @Test func `A row leaves something open and nothing everything`() {

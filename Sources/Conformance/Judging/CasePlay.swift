@@ -8,14 +8,11 @@ package struct CasePlay<Port: Adapter & Sendable>: Sendable {
   /// A play that has not begun; `nil` if the setting cannot be made ready. Observations in `unobserved` are ignored.
   package init?(
     _ given: Given, in edition: Edition, on port: Port, unobserved: Set<OptionalObservation>,
-    names: Names? = nil, watchesPort: Bool = true
+    names: Names? = nil
   ) {
     guard var profile = try? port.profile else { return nil }
     profile.unobserved = unobserved
-    guard
-      let player = StepPlayer(
-        given, edition: edition, profile: profile, names: names, watchesPort: watchesPort)
-    else { return nil }
+    guard let player = StepPlayer(given, edition: edition, profile: profile, names: names) else { return nil }
     self.player = player
     self.port = port
   }
@@ -47,7 +44,7 @@ extension CasePlay<QuestioningPort> {
   ) {
     self.init(
       given, in: edition, on: QuestioningPort(edition: edition, names: names), unobserved: unobserved,
-      names: names, watchesPort: false)
+      names: names)
   }
 
   /// All state that decides how the specification behaves from now on.

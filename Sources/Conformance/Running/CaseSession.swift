@@ -44,7 +44,7 @@ struct CaseSession {
   /// A play that has not begun.
   init(_ terms: PlayTerms) {
     self.terms = terms
-    if terms.watchesPort { watch = PortWatch() }
+    if terms.names == nil { watch = PortWatch() }
     world = NamedWorld(
       edition: terms.compiled.edition, names: terms.names ?? Names())
     configuration = terms.compiled.source.given.configuration(in: terms.compiled.edition)

@@ -9,18 +9,12 @@ final class PlayTerms: Sendable {
   let capabilities: Set<Capability>?
   /// Whether steps record the exchanges with the port.
   let notesExchanges: Bool
-  /// The texts behind symbols, if several plays share them.
+  /// The texts behind symbols, if several plays share them: those of the specification itself.
   let names: Names?
-  /// Whether the rules that hold whatever is read are checked: on ports, and not on the specification itself.
-  let watchesPort: Bool
 
-  init(
-    _ compiled: CompiledCase, profile: Profile, notesExchanges: Bool, names: Names? = nil,
-    watchesPort: Bool = true
-  ) {
+  init(_ compiled: CompiledCase, profile: Profile, notesExchanges: Bool, names: Names? = nil) {
     self.compiled = compiled
     self.names = names
-    self.watchesPort = watchesPort
     self.notesExchanges = notesExchanges
     unobserved = profile.unobserved
     capabilities = profile.capabilities

@@ -12,18 +12,15 @@ package struct StepPlayer: Sendable {
   /// The name of the play. The values that stand for names at the port depend on it.
   package var name = "generated"
 
-  /// A player for a setting; `nil` if the setting cannot be made ready. `names` are the texts that it shares with other
-  /// plays, so that their states can be compared.
-  package init?(
-    _ given: Given, edition: Edition, profile: Profile, names: Names? = nil, watchesPort: Bool = true
-  ) {
+  /// A player for a setting; `nil` if the setting cannot be made ready. `names` are the texts that plays of the
+  /// specification share, so that their states can be compared.
+  package init?(_ given: Given, edition: Edition, profile: Profile, names: Names? = nil) {
     let source = ConformanceCase(
       id: "generated", title: "", why: nil, replacedBy: nil, editions: [edition],
       requirements: [], questions: [], condition: [], pair: nil, given: given, steps: [],
       finally: [Leaf(ExpectedEnd())], table: "", path: "", place: .start)
     guard let compiled = try? CompiledCase(source, edition: edition) else { return nil }
-    session = CaseSession(
-      PlayTerms(compiled, profile: profile, notesExchanges: false, names: names, watchesPort: watchesPort))
+    session = CaseSession(PlayTerms(compiled, profile: profile, notesExchanges: false, names: names))
   }
 
   package var edition: Edition { session.edition }

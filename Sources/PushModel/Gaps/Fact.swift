@@ -144,7 +144,7 @@ extension Fact {
     $0.sdk.unregisteringFailed[$0.type]
   }
   static let queryingOrUnregistering = Fact("the token is being queried or unregistered") {
-    $0.awaits(.query($0.type)) || $0.awaits(.unregister($0.type))
+    querying.holds(in: $0) || unregistering.holds(in: $0)
   }
   static let unregistering = Fact("the token is being unregistered") { $0.awaits(.unregister($0.type)) }
   static let owed = Fact("a registration is owed") {

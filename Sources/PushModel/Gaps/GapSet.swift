@@ -11,9 +11,7 @@ public struct GapSet: OptionSet, Hashable, Sendable {
 
   /// The gaps that meet a condition.
   public init(where isIncluded: (Gap) -> Bool) {
-    let gaps = Gap.all
-    precondition(gaps.count <= UInt128.bitWidth, "there is a bit for each gap")
-    self = gaps.indices.reduce(into: Self()) { if isIncluded(gaps[$1]) { $0.formUnion(Self(place: $1)) } }
+    self = Gap.all.indices.reduce(into: []) { if isIncluded(Gap.all[$1]) { $0.formUnion(Self(place: $1)) } }
   }
 
   /// The gaps, in their order.
