@@ -19,7 +19,8 @@ extension PushSDK {
         operation.userEverChanged = operation.userEverChanged || isChange
       } else if let operation = unregistering[type] {
         operation.userEverChanged = operation.userEverChanged || isChange
-      } else {
+      } else if isChange || registration(type) != nil {
+        // The same user again is no change (LOGIN-1); a registration may still be another's.
         refresh(type)
       }
     }
