@@ -9,22 +9,25 @@ extension CasePlay<QuestioningPort> {
     port.port.adopt(record, of: type)
   }
 
-  /// Whether the device has dropped a record that the push service holds still.
-  func hasDropped(_ record: ServerRecord?, of type: PushType) -> Bool {
-    record != nil && record == player.session.world.record(of: type)
-      && port.port.system.state.kept[type] == nil
+  /// How the device may keep a record that the push service holds after a step that left its outcome open.
+  func keeping(_ record: ServerRecord?, of type: PushType) -> [TokenRecord.State] {
+    guard let record else { return [.none, .unregistered] }
+    let state = port.port.system.state
+    // It may have dropped the record before, and whether it has registered it anew since its start cannot be seen.
+    let isDropped = state.kept[type] == nil && record == player.session.world.record(of: type)
+    if isDropped { return [.registered, .none] }
+    let isOld = state.record(type) == .registeredInEarlierRun
+    return isOld ? [.registered, .registeredInEarlierRun] : [.registered]
   }
 
   /// The plays in which nothing is under way for a kind of token and `record`, or none, is registered: one for each
-  /// state of the device's own record that fits.
-  func settled(_ type: PushType, holding record: ServerRecord?, orDropped: Bool) -> [Self] {
-    let known: [TokenRecord.State] =
-      record == nil ? [.none, .unregistered] : orDropped ? [.registered, .none] : [.registered]
+  /// state of the device's own record that is given.
+  func settled(_ type: PushType, holding record: ServerRecord?, as known: [TokenRecord.State]) -> [Self] {
     return known.map { known in
       var settled = self
       settled.player.session.settle(type, holding: record)
       settled.player.openCallNames = settled.player.session.openCallNames
-      settled.port.port.settle(type, as: known, holding: known == .registered ? record : nil)
+      settled.port.port.settle(type, as: known, holding: known == .none ? nil : record)
       return settled
     }
   }

@@ -289,16 +289,16 @@ package struct Way: Sendable {
 
   private func settled(_ all: [Hypothesis], _ type: PushType, seeing other: Observed) -> [Hypothesis] {
     let record = other.records[type]
-    let isDropped = before.value.hasDropped(record, of: type)
-    return all.flatMap { $0.settled(type, holding: record, orDropped: isDropped) }
+    let known = before.value.keeping(record, of: type)
+    return all.flatMap { $0.settled(type, holding: record, as: known) }
   }
 }
 
 extension Hypothesis {
   /// The hypotheses in which nothing is under way for a kind of token and `record`, or none, is registered: one for
-  /// each state of the device's own record that fits.
-  func settled(_ type: PushType, holding record: ServerRecord?, orDropped: Bool = false) -> [Self] {
-    play.settled(type, holding: record, orDropped: orDropped).map { play in
+  /// each state of the device's own record that is given.
+  func settled(_ type: PushType, holding record: ServerRecord?, as known: [TokenRecord.State]) -> [Self] {
+    play.settled(type, holding: record, as: known).map { play in
       var settled = self
       settled.play = play
       settled.unknown.adrift.remove(PushTypes(type))

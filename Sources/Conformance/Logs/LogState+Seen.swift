@@ -74,10 +74,10 @@ extension LogState {
     let hasSucceeded = completion.error == nil
     var all: [LogState] = []
     if !(hasSucceeded && completion.operation == .unregister) {
-      all += hypothesis.settled(type, holding: record).map { settled(type, $0, open) }
+      all += hypothesis.settled(type, holding: record, as: [.registered]).map { settled(type, $0, open) }
     }
     if !(hasSucceeded && (completion.operation == .register || completion.operation == .query)) {
-      all += hypothesis.settled(type, holding: nil).map { settled(type, $0, []) }
+      all += hypothesis.settled(type, holding: nil, as: [.none, .unregistered]).map { settled(type, $0, []) }
     }
     return all
   }

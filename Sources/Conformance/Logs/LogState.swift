@@ -117,7 +117,7 @@ struct LogState: Sendable {
   /// matter any more.
   private mutating func drift(_ type: PushType) {
     adrift.insert(type)
-    if let canonical = hypothesis.settled(type, holding: nil).first { hypothesis = canonical }
+    if let canonical = hypothesis.settled(type, holding: nil, as: [.none]).first { hypothesis = canonical }
     owed.removeAll { one in
       switch one.item {
       case .completed(_, let completion): completion.type == type

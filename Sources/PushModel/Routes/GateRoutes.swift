@@ -93,7 +93,7 @@ extension Delegate: PushMachine {
     case .resumeRegistration:
       [
         CallsInProgress.takes(.resume), RegistrationPermission.takes(.madeWithPermission),
-        AlwaysAllowTokenRegistration.takes(.registrationBegins),
+        Connectivity.takes(.registrationBegins),
       ]
     case .admitMessage: [Initialization.takes(.voipMessage)]
     case .deliverMessage: [routes.does(.deliver(.voip), per: "VOIP-6")]
