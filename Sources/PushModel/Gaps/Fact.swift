@@ -62,6 +62,7 @@ extension Fact {
   static let delegated = Fact("a delegate is set") {
     $0.type == .voip ? $0.sdk.delegate == .set : $0.sdk.notificationDelegate == .set
   }
+  static let waited = Fact("a message waits for the delegate") { !$0.sdk.heldMessages[$0.type].isEmpty }
   static let undelegated = Fact("no delegate is set") { $0.sdk.delegate == .unset }
   static let flagged = Fact("the flag is on") { $0.sdk.settings?.flag == true }
   static let agreed = Fact("an agreement was given before") { $0.sdk.agreement != .none }

@@ -13,7 +13,8 @@ extension Gap {
     Gap("Q-MSG-9", on: .notification, when: .disallowed, blurs: .message),
     Gap("Q-INIT-12", on: .message, when: .uninitialized, in: .withFallback, blurs: .message),
     Gap("Q-VOIP-51", on: .message, when: .never, blurs: .message),
-    Gap("Q-VOIP-7", on: [.setDelegate, .initialize], when: .undelegated, of: .voip, blurs: .message),
+    Gap(
+      "Q-VOIP-7", on: [.setDelegate, .initialize], when: .undelegated, .waited, of: .voip, blurs: .message),
     Gap("Q-INIT-10", on: .initialize, when: .uninitialized, .delegated, in: .withSetUser, blurs: .message),
   ]
 
