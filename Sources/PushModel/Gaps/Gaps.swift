@@ -53,7 +53,7 @@ extension Gap {
       "Q-REG-68",
       on: [
         .initialize, .setUser, .network, .enterForeground, .passTime, .changeToken, .invalidateToken,
-        .changeSettings, .startProcess, .answer,
+        .changeSettings, .startProcess, .answerPrompt, .answerToken, .answer,
       ], about: .any, when: .unaccepted, blurs: .record),
     Gap("Q-INIT-7", on: .initialize, when: .registering, blurs: .code),
     Gap("Q-INIT-7", on: .initialize, when: .engagedTwice, blurs: .outcome),
@@ -65,7 +65,7 @@ extension Gap {
     Gap("Q-AGR-10", on: .register, when: .partial, .everAgreed, in: .withSetUser, blurs: .agreement),
     Gap(
       "Q-AGR-6", on: .register, when: .unoffered, .agreed, .userless, in: .withFallback,
-      blurs: [.outcome, .record]),
+      blurs: [.outcome, .code, .record]),
     Gap(
       "Q-AGR-1", on: .register, when: .unoffered, .unasked, of: .notifications, in: .withFallback,
       blurs: .prompt),
