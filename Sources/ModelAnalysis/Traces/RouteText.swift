@@ -91,7 +91,7 @@ extension Register {
     case .sent(let channel): "what was sent of \(channel.rawValue)"
     case .prepared(let channel): "what an update of \(channel.rawValue) sends"
     case .kept(let channel): "what the device keeps of \(channel.rawValue)"
-    case .namesNoDevice: "that information names no device"
+    case .namesNoDevice: "that the next information names no device"
     case .unregisteringFailed(let channel): "whether the unregistering of \(channel.rawValue) has failed"
     case .handsBack(let channel): "that the failure hands the token of \(channel.rawValue) back"
     case .failure: "the code of the server's failure"
@@ -156,6 +156,7 @@ extension LookUp {
     case .permission: "the permission"
     case .reply: "the server's answer"
     case .updatesForAnother: "whether the update names another user"
+    case .showsDevice: "whether what is shown is registered for the device"
     case .keepsRecord(let channel): "whether a record of \(channel.rawValue) is kept that the asker may see"
     }
   }

@@ -73,8 +73,7 @@ extension PackedState {
     bytes[Place.values] = UInt8(truncatingIfNeeded: sdk.settings?.configuration.number ?? 0)
     bytes[Place.values + 1] = UInt8(truncatingIfNeeded: sdk.user.number)
     bytes[Place.values + 2] = sdk.consentSetBefore.number
-    var flags: UInt8 = sdk.namesNoDevice ? 1 : 0
-    if state.world.isRunning { flags |= 2 }
+    var flags: UInt8 = state.world.isRunning ? 2 : 0
     if state.world.policies.network == .up { flags |= 4 }
     for channel in PushType.both where !sdk.heldMessages[channel].isEmpty { flags |= 8 << channel.place }
     bytes[Place.values + 3] = flags
@@ -148,7 +147,6 @@ extension PackedState {
     state.sdk.user = User(UInt16(bytes[Place.values + 1]))
     state.sdk.consentSetBefore = Consent(number: bytes[Place.values + 2])
     let flags = bytes[Place.values + 3]
-    state.sdk.namesNoDevice = flags & 1 != 0
     state.world.isRunning = flags & 2 != 0
     state.world.policies.network = flags & 4 != 0 ? .up : .down
     for channel in PushType.both where flags & 8 << channel.place != 0 {

@@ -31,7 +31,6 @@ public enum Login: Machine {
     case registerBeforeUserCheck
     case admitQuery, admitUnregister, admitVoIPQuery, admitVoIPUnregister
     case registerVoIPForUser, registerVoIPForDevice
-    case omitUserInInformation
     case failRegister, failQuery, failUnregister, failVoIPRegister, failVoIPQuery, failVoIPUnregister
     case refuseUserInvalid, refuseNotInitialized
     case admitRegistration, failWithoutUser
@@ -117,7 +116,7 @@ public enum Login: Machine {
     case .voipRegister:
       .open(AnonymousVoIP.self) {
         switch $0 {
-        case .device: registerVoIPForDevice
+        case .device: .stay(.registerVoIPForDevice, per: "LOGIN-2")
         case .userInvalid: .stay(.failVoIPRegister, per: "Q-VOIP-4")
         }
       }
@@ -137,12 +136,12 @@ public enum Login: Machine {
     case .setEmptyUser:
       .open(EmptyUser.self) {
         switch $0 {
-        case .noUser: loggedOut(of: edition, per: "Q-LOGIN-9")
+        case .noUser: .go(to: .noUser, .clearUser, .notifyUserLoggedOut, per: "Q-LOGIN-9")
         case .user: loggedIn(of: edition)
         case .ignored: .stay(per: "Q-LOGIN-9")
         }
       }
-    case .logOut: loggedOut(of: edition, per: "LOGIN-7")
+    case .logOut: .go(to: .noUser, .clearUser, .notifyUserLoggedOut, per: "LOGIN-7")
     case .register: .stay(.registerForUser, per: "LOGIN-11")
     case .query: .stay(.admitQuery, per: "QUERY-3")
     case .voipQuery: .stay(.admitVoIPQuery, per: "VOIP-18")
@@ -171,15 +170,6 @@ public enum Login: Machine {
     }
   }
 
-  private static var registerVoIPForDevice: Rule<Self> {
-    .open(UserInAnonymousInfo.self) {
-      switch $0 {
-      case .device: .stay(.registerVoIPForDevice, per: "LOGIN-2")
-      case .empty: .stay(.omitUserInInformation, .registerVoIPForDevice, per: "Q-REG-8")
-      }
-    }
-  }
-
   /// The update call has changed whose the registration is; whether that user is logged in from then on is open.
   private static func updated(of edition: Edition) -> Rule<Self> {
     guard edition.hasUpdate else { return .impossible(per: "SUITE-2") }
@@ -187,19 +177,6 @@ public enum Login: Machine {
       switch $0 {
       case .onlyTheRecord: .stay(per: "Q-UPD-57")
       case .logsIn: .go(to: .user, .storeUserOfUpdate, per: "Q-UPD-57")
-      }
-    }
-  }
-
-  /// No id is set any more; where the device stands in for one, what information will name is open.
-  private static func loggedOut(of edition: Edition, per citation: Citation) -> Rule<Self> {
-    guard edition.fallsBackToDevice else {
-      return .go(to: .noUser, .clearUser, .notifyUserLoggedOut, per: citation)
-    }
-    return .open(UserInAnonymousInfo.self) {
-      switch $0 {
-      case .device: .go(to: .noUser, .clearUser, .notifyUserLoggedOut, per: citation)
-      case .empty: .go(to: .noUser, .omitUserInInformation, .clearUser, .notifyUserLoggedOut, per: citation)
       }
     }
   }

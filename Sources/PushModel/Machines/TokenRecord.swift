@@ -19,7 +19,7 @@ public enum TokenRecord: Machine {
     case userChanges, userLogsOut, configurationChanges, tokenChanges, voipTokenChanges, tokenInvalidated
     case voipUserLogsOut
     case entersForeground, permissionNotDenied, permissionDenied, removeForFlag
-    case recordFound, noRecordFound
+    case recordFound, noRecordFound, showsDevice
     case unregister
     case update, updateInstead
     case updateBeside, updateBesideAccepted
@@ -54,7 +54,7 @@ public enum TokenRecord: Machine {
   private static func none(on input: Input, of edition: Edition) -> Rule<Self> {
     switch input {
     case .registrationSucceeds: .go(to: .registered, per: "REG-1")
-    case .registerWithoutUser where edition.fallsBackToDevice: registerForDevice(per: "LOGIN-2")
+    case .registerWithoutUser where edition.fallsBackToDevice: .stay(.registerForDevice, per: "LOGIN-2")
     case .registerWithoutUser: .impossible(per: edition.hasSetUser ? "LOGIN-5" : "LOGIN-10")
     case .registrationDenied: .stay(.denyRegistration, per: "ERR-3")
     case .userChanges where edition.hasSetUser, .userLogsOut where edition.hasSetUser,
@@ -67,6 +67,7 @@ public enum TokenRecord: Machine {
     case .permissionNotDenied, .permissionDenied: .impossible(per: "SUITE-4")
     case .removeForFlag: edition.hasFlag ? .ignored(per: "SUITE-3") : .impossible(per: "SUITE-2")
     case .recordFound: .stay(.completeQuery, per: "QUERY-3")
+    case .showsDevice: showsDevice(of: edition)
     case .noRecordFound: nothingRegistered
     case .unregister: edition.hasUnregister ? withoutToken(of: edition) : .impossible(per: "SUITE-2")
     case .unregistrationSucceeds where edition.hasUnregister:
@@ -88,7 +89,7 @@ public enum TokenRecord: Machine {
     case .registerWithoutUser where edition.fallsBackToDevice:
       .open(LaterAnonymousRegistration.self) {
         switch $0 {
-        case .device: registerForDevice(per: "Q-LOGIN-1")
+        case .device: .stay(.registerForDevice, per: "Q-LOGIN-1")
         case .previousUser: .stay(.registerForPreviousUser, per: "Q-LOGIN-1")
         case .userInvalid: .stay(.failRegister, per: "Q-LOGIN-1")
         }
@@ -138,6 +139,7 @@ public enum TokenRecord: Machine {
     case .removeForFlag:
       edition.hasFlag ? .go(to: .none, .removeRecord, per: "Q-FLAG-4") : .impossible(per: "SUITE-2")
     case .recordFound: .stay(.completeQuery, per: "QUERY-3")
+    case .showsDevice: showsDevice(of: edition)
     // Of another user (QUERY-2), or removed by a request that the push service has carried out late.
     case .noRecordFound: nothingRegistered
     case .unregister where edition.hasUnregister: .stay(.startUnregistration, per: "UNREG-1")
@@ -158,7 +160,7 @@ public enum TokenRecord: Machine {
     case .registerWithoutUser where edition.fallsBackToDevice:
       .open(AnonymousRegistrationAfterUnregistering.self) {
         switch $0 {
-        case .device: registerForDevice(per: "Q-LOGIN-14")
+        case .device: .stay(.registerForDevice, per: "Q-LOGIN-14")
         case .previousUser: .stay(.registerForPreviousUser, per: "Q-LOGIN-14")
         case .userInvalid: .stay(.failRegister, per: "Q-LOGIN-14")
         }
@@ -192,6 +194,7 @@ public enum TokenRecord: Machine {
       }
     // An update that the push service carries out after it has removed the record brings it back.
     case .recordFound: .stay(.completeQuery, per: "QUERY-3")
+    case .showsDevice: showsDevice(of: edition)
     // The second of two that went side by side.
     case .unregistrationSucceeds: .stay(.handBackToken, per: "Q-UNREG-5")
     case .unregister: withoutToken(of: edition)

@@ -10,12 +10,13 @@ extension TokenRecord {
     }
   }
 
-  /// For the device; what the information will name as the user is open.
-  static func registerForDevice(per citation: Citation) -> Rule<Self> {
-    .open(UserInAnonymousInfo.self) {
+  /// What is shown is registered for the device.
+  static func showsDevice(of edition: Edition) -> Rule<Self> {
+    if !edition.fallsBackToDevice { return .impossible(per: "SUITE-2") }
+    return .open(UserInAnonymousInfo.self) {
       switch $0 {
-      case .device: .stay(.registerForDevice, per: citation)
-      case .empty: .stay(.omitUserInInformation, .registerForDevice, per: citation)
+      case .device: .stay(per: "LOGIN-2")
+      case .empty: .stay(.omitUserInInformation, per: "Q-REG-8")
       }
     }
   }

@@ -23,10 +23,8 @@ extension TokenRegistration: PushMachine {
       [routes.does(.keep(.currentUserOrDevice, in: .owner(.apns)), per: "Q-LOGIN-3", "Q-LOGIN-5")]
     case .succeed:
       routes.keepsSent(.apns)
-        + [
-          RegistrationPermission.takes(.registrationSucceeds), Agreement.takes(.registrationSucceeds),
-          routes.succeeds(.apns), CallsInProgress.takes(.registrationEnds),
-        ]
+        + [RegistrationPermission.takes(.registrationSucceeds), Agreement.takes(.registrationSucceeds)]
+        + routes.succeeds(.apns) + [CallsInProgress.takes(.registrationEnds)]
     case .updateUser: routes.updates(.recordForUser(.apns), .apns, per: "Q-LOGIN-4", "Q-LOGIN-5")
     case .handBackToken: [routes.does(.keep(.yes, in: .handsBack(.apns)), per: "REG-8", "Q-REG-12")]
     case .obtainTokenAfterDenial: [SystemToken.takes(.obtainAfterDenial)]
@@ -72,7 +70,7 @@ extension VoIPRegistration: PushMachine {
       [routes.does(.keep(.currentUserOrDevice, in: .owner(.voip)), per: "Q-LOGIN-3", "Q-LOGIN-5")]
     case .resumeRegistration: [VoIPCallsInProgress.takes(.resume)]
     case .succeed:
-      routes.keepsSent(.voip) + [routes.succeeds(.voip), VoIPCallsInProgress.takes(.registrationEnds)]
+      routes.keepsSent(.voip) + routes.succeeds(.voip) + [VoIPCallsInProgress.takes(.registrationEnds)]
     case .updateUser: routes.updates(.recordForUser(.voip), .voip, per: "Q-LOGIN-4", "Q-LOGIN-5")
     case .handBackToken: [routes.does(.keep(.yes, in: .handsBack(.voip)), per: "REG-8", "Q-REG-12")]
     case .failSystem: [discard] + fails(.systemFailed)
@@ -154,11 +152,21 @@ extension Routes {
   }
 
   /// The registration succeeds: with the token and, in editions with handlers, its information.
-  func succeeds(_ channel: PushType) -> PushRoute {
-    does(
-      .complete(
-        .register, channel, .succeeded(edition.fallsBackToDevice ? .keptInformation : .keptToken)),
+  func succeeds(_ channel: PushType) -> [PushRoute] {
+    succeeds(
+      .register, channel, edition.fallsBackToDevice ? .keptInformation : .keptToken,
       per: channel == .apns ? "REG-7" : "VOIP-16", "REG-7")
+  }
+
+  /// A call succeeds with what it shows; whom it names for the device is open.
+  func succeeds(
+    _ call: CallKind, _ channel: PushType, _ shown: Effect.Shown, per citations: Citation...
+  ) -> [PushRoute] {
+    let namesDevice = choose(.showsDevice(shown, channel), per: "LOGIN-2") { (isDevice: YesOrNo) in
+      isDevice == .yes ? TokenRecord.input(.showsDevice, about: channel) : nil
+    }
+    return (edition.fallsBackToDevice && shown != .nothing ? [namesDevice] : [])
+      + [does(.complete(call, channel, .succeeded(shown)), per: citations[0], citations[citations.count - 1])]
   }
 
   /// Sends the information of a token again with another value.

@@ -5,10 +5,8 @@ extension TokenRecord: PushMachine {
   public static func routes(of output: Output, about channel: PushType, in edition: Edition) -> [PushRoute] {
     let routes = Routes(edition: edition)
     func answers(_ shown: Effect.Shown, per citations: Citation...) -> [PushRoute] {
-      [
-        routes.does(
-          .complete(.query, channel, .succeeded(shown)), per: citations[0], citations[citations.count - 1]),
-        Routes.ends(.query, channel),
+      routes.succeeds(.query, channel, shown, per: citations[0], citations[citations.count - 1]) + [
+        Routes.ends(.query, channel)
       ]
     }
     return switch output {

@@ -39,7 +39,6 @@ extension Login: PushMachine {
       ]
     case .registerVoIPForDevice:
       [routes.does(.keep(.device, in: .owner(.voip)), per: "LOGIN-2"), VoIPRegistration.takes(.start)]
-    case .omitUserInInformation: [routes.does(.keep(.yes, in: .namesNoDevice), per: "Q-REG-8")]
     case .failRegister: routes.fails(.register, .apns, .userInvalid)
     case .failQuery: routes.fails(.query, .apns, .userInvalid)
     case .failUnregister: routes.fails(.unregister, .apns, .userInvalid)

@@ -60,7 +60,7 @@ public struct CanonicalState: Hashable, Sendable {
       bytes.append(system.consents[channel].number)
     }
     bytes.append(
-      (system.namesNoDevice ? 1 : 0) | (world.isRunning ? 2 : 0) | (world.policies.network == .up ? 4 : 0)
+      (world.isRunning ? 2 : 0) | (world.policies.network == .up ? 4 : 0)
         | (world.isInBackground ? 16 : 0) | (system.unregisteringFailed[.apns] ? 8 : 0)
         | (system.unregisteringFailed[.voip] ? 32 : 0))
   }

@@ -74,7 +74,7 @@ public enum Register: Hashable, Sendable {
   case kept(PushType)
   /// Whether the last unregistering has failed.
   case unregisteringFailed(PushType)
-  /// Whether information names no user for a token that is registered for the device.
+  /// Whether the next information names no user, where the token is registered for the device.
   case namesNoDevice
   /// Whether the next failure hands the token back.
   case handsBack(PushType)

@@ -26,6 +26,8 @@ public enum LookUp: Hashable, Sendable {
   case reply
   /// Whether the device keeps a record that the asker may see.
   case keepsRecord(PushType)
+  /// Whether the record that a call shows is for the device.
+  case showsDevice(Effect.Shown, PushType)
   /// Whether the update that was sent is for another user than the one who is logged in.
   case updatesForAnother
 }

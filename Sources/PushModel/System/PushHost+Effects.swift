@@ -132,6 +132,7 @@ extension PushHost {
       state.calls.remove(at: place)
     }
     state.handsBack[channel] = false
+    state.namesNoDevice = false
   }
 
   /// Reports the end of a call: to its handler or, in `toast-ko`, to the delegate if there is one.
@@ -160,13 +161,23 @@ extension PushHost {
   private func show(_ shown: Effect.Shown, _ channel: PushType, in completion: inout PushSystem.Completion) {
     switch shown {
     case .nothing: break
-    case .keptToken: completion.token = state.kept[channel]?.token ?? .none
-    case .keptInformation: inform(state.kept[channel], in: &completion)
-    case .removedToken: completion.token = (state.kept[channel] ?? state.last[channel])?.token ?? .none
-    case .foundInformation: inform(found(channel), in: &completion)
+    case .keptToken, .removedToken: completion.token = record(shown, channel)?.token ?? .none
+    case .keptInformation, .foundInformation, .lastInformation:
+      inform(record(shown, channel), in: &completion)
     case .foundInformationConsentingOutsideKorea:
-      inform(found(channel).map(consentingOutsideKorea), in: &completion)
-    case .lastInformation: inform(state.last[channel], in: &completion)
+      inform(record(shown, channel).map(consentingOutsideKorea), in: &completion)
+    }
+  }
+
+  /// The record that is shown.
+  func record(_ shown: Effect.Shown, _ channel: PushType) -> Record? {
+    switch shown {
+    case .nothing: nil
+    case .keptToken, .keptInformation: state.kept[channel]
+    case .removedToken: state.kept[channel] ?? state.last[channel]
+    // The one that the push service has told, or that the device keeps where the query looks there.
+    case .foundInformation, .foundInformationConsentingOutsideKorea: arrival.found ?? state.kept[channel]
+    case .lastInformation: state.last[channel]
     }
   }
 
@@ -176,9 +187,6 @@ extension PushHost {
     if record.language != .korean { record.consent = record.consent.withAdvertisements }
     return record
   }
-
-  /// The record that the push service has told, or the one that the device keeps where the query looks there.
-  private func found(_ channel: PushType) -> Record? { arrival.found ?? state.kept[channel] }
 
   private func inform(_ record: Record?, in completion: inout PushSystem.Completion) {
     guard let record else { return }

@@ -21,6 +21,7 @@ extension PushHost {
     case .permission: Int(arrival.permission.place)
     case .reply: Int(arrival.reply.place)
     case .keepsRecord(let channel): answer(isOwn(state.kept[channel]))
+    case .showsDevice(let shown, let channel): answer(record(shown, channel)?.owner == .device)
     case .updatesForAnother: answer(userOfUpdate != .none && userOfUpdate != state.user)
     }
   }
