@@ -10,8 +10,9 @@ struct AskedRegistration: Sendable {
   private var call: String?
   private var agreement: AgreementParts?
 
-  /// Something happens that is no call with an outcome, and that a registration under way may heed.
-  mutating func note(_ stimulus: Stimulus) {
+  /// Something happens that is no call with an outcome, and that a registration under way may heed. `isUpdating`: an
+  /// update is under way, which may log in the user that it names (Q-UPD-57).
+  mutating func note(_ stimulus: Stimulus, isUpdating: Bool) {
     call = nil
     if stimulus == .terminated { self = AskedRegistration() }
     // Which settings hold after another initialisation is open (Q-INIT-67).
@@ -21,7 +22,9 @@ struct AskedRegistration: Sendable {
       user = configuration.user
     }
     // What setting a user does before the initialisation is open (Q-LOGIN-8).
-    if case .setUser(let user) = stimulus { self.user = initializations > 0 ? user : nil }
+    if case .setUser(let user) = stimulus {
+      self.user = initializations > 0 && !isUpdating ? user : nil
+    }
   }
 
   /// The app makes a call; `name` is `nil` where others are under way, or where it is no registration.

@@ -60,7 +60,7 @@ struct CaseSession {
     _ stimulus: Stimulus, as name: String? = nil, call: CallKind? = nil, on adapter: inout A
   ) throws(PlayProblem) {
     var answers: [Stimulus] = []
-    watch?.begin(stimulus, isCall: call != nil)
+    watch?.begin(stimulus, isCall: call != nil, beside: calls)
     world.begin(stimulus, call: call)
     try perform(stimulus, as: name, on: &adapter, answers: &answers)
     try settle(&answers, on: &adapter)

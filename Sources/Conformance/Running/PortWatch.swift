@@ -10,9 +10,11 @@ struct PortWatch: Sendable {
   /// The number of times that each message has arrived and that the delegate has not been told of.
   private var untoldMessages: [String: Int] = [:]
 
-  /// A stimulus that begins something new.
-  mutating func begin(_ stimulus: Stimulus, isCall: Bool) {
-    if !isCall { asked.note(stimulus) }
+  /// A stimulus that begins something new, beside some open calls.
+  mutating func begin(_ stimulus: Stimulus, isCall: Bool, beside calls: [CallState]) {
+    if !isCall {
+      asked.note(stimulus, isUpdating: calls.contains { $0.operation == .update && $0.isOpen })
+    }
     values.note(stimulus)
   }
 

@@ -5,7 +5,16 @@ extension PushSystem.State {
   fileprivate mutating func settle(
     _ type: PushType, as known: TokenRecord.State, holding record: Record?, from initial: MachineStates
   ) {
-    for member in type.members { machines[member.rawValue] = initial[member.rawValue] }
+    let unregistration = (type == .apns ? Member.apnsUnregistration : .voipUnregistration).rawValue
+    for member in type.members {
+      // An unregistering that an earlier run left may still be taken up.
+      if member.rawValue == unregistration,
+        machines[unregistration] == Unregistration.State.interrupted.place
+      {
+        continue
+      }
+      machines[member.rawValue] = initial[member.rawValue]
+    }
     machines[(type == .apns ? Member.apnsRecord : .voipRecord).rawValue] = known.place
     if record == nil { last[type] = kept[type] ?? last[type] }
     keep(record, of: type)
