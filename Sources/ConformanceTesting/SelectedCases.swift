@@ -4,8 +4,16 @@ import PushModel
 
 /// What the environment of the tests asks for.
 enum Environment {
-  /// The number of random steps after all cases; `nil` if it names none.
-  static var walkSteps: Int? { Self["PUSHSPEC_WALK"].flatMap { Int($0) } }
+  /// The number of random steps after all cases, or what is wrong with it; neither if it names none.
+  static var walk: (steps: Int?, problems: [String]) { walk(Self["PUSHSPEC_WALK"]) }
+
+  static func walk(_ given: String?) -> (steps: Int?, problems: [String]) {
+    guard let given else { return (nil, []) }
+    guard let steps = UInt32(given) else {
+      return (nil, ["PUSHSPEC_WALK is \"\(given)\", and no number of steps"])
+    }
+    return (Int(steps), [])
+  }
 
   static subscript(name: String) -> String? { getenv(name).map { String(cString: $0) } }
 }

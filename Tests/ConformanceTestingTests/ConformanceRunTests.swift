@@ -269,4 +269,14 @@ import Testing
       }
     }
   }
+
+  @Test func `The environment says how many random steps there are, or what is wrong with its number`() {
+    #expect(Environment.walk("4000").steps == 4000)
+    #expect(Environment.walk(nil).problems.isEmpty)
+    for wrong in ["", "many", "-1", "4,000"] {
+      let walk = Environment.walk(wrong)
+      #expect(walk.steps == nil)
+      #expect(walk.problems == ["PUSHSPEC_WALK is \"\(wrong)\", and no number of steps"])
+    }
+  }
 }
