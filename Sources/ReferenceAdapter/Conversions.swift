@@ -7,23 +7,11 @@ import struct PushModel.WrittenError
 // Conversions between the value types of the port and those of the suite.
 
 extension TokenType {
-  init(_ type: PushType) {
-    self =
-      switch type {
-      case .apns: .apns
-      case .voip: .voip
-      }
-  }
+  init(_ type: PushType) { self = type == .voip ? .voip : .apns }
 }
 
 extension PushType {
-  init(_ type: TokenType) {
-    self =
-      switch type {
-      case .apns: .apns
-      case .voip: .voip
-      }
-  }
+  init(_ type: TokenType) { self = type == .voip ? .voip : .apns }
 }
 
 extension SystemPermission {

@@ -170,24 +170,12 @@ public enum TokenRegistration: Machine {
     if !edition.hasSetUser { return .impossible(per: "SUITE-2") }
     return switch input {
     case .accepted: .go(to: .idle, .succeed, .updateUser, per: "REG-2")
-    case .failed: fails(.failWithServerCode, of: edition)
     case .failedOffline: .impossible(per: "SUITE-5")
     case .userChanges: .stay(per: "Q-LOGIN-4")
-    case .userLogsOut where edition.fallsBackToDevice:
-      .open(LogoutDuringRequest.self) {
-        switch $0 {
-        case .asCalled: .stay(per: "LOGIN-4")
-        case .current: .stay(per: "Q-LOGIN-15")
-        }
-      }
-    case .userLogsOut: userLogsOut(of: edition)
-    case .timePasses: .ignored(per: "SUITE-3")
-    case .abandon: .go(to: .idle, .failAbandoned, per: "Q-INIT-7")
-    case .processEnds: .go(to: .idle, .noteInterruption, per: "PLAT-9")
-    case .awaitPermission, .continueToToken, .registerVoIPOfSameCall: .impossible(per: "SUITE-1")
-    case .permissionGranted, .permissionDenied, .permissionProvisional, .permissionUndetermined,
-      .failForPermission, .failWithoutUser, .tokenIssued, .tokenRefused:
-      .impossible(per: "PLAT-10")
+    case .failed, .userLogsOut, .timePasses, .abandon, .processEnds, .awaitPermission, .continueToToken,
+      .registerVoIPOfSameCall, .permissionGranted, .permissionDenied, .permissionProvisional,
+      .permissionUndetermined, .failForPermission, .failWithoutUser, .tokenIssued, .tokenRefused:
+      awaitingServer(on: input, of: edition)
     }
   }
 

@@ -130,14 +130,9 @@ public enum VoIPRegistration: Machine {
   private static func userChanged(on input: Input, of edition: Edition) -> Rule<Self> {
     switch input {
     case .accepted: .go(to: .idle, .succeed, .updateUser, per: "Q-LOGIN-4")
-    case .failed: fails(of: edition)
     case .userChanges: .stay(per: "Q-LOGIN-4")
-    case .userLogsOut: clearedWhileSending(edition)
-    case .timePasses, .initialized: .ignored(per: "SUITE-3")
-    case .abandon: .go(to: .idle, .failAbandoned, per: "Q-INIT-7")
-    case .processEnds: interrupted
-    case .start: .impossible(per: "SUITE-1")
-    case .tokenIssued: .impossible(per: "PLAT-10")
+    case .failed, .userLogsOut, .timePasses, .initialized, .abandon, .processEnds, .start, .tokenIssued:
+      awaitingServer(on: input, of: edition)
     }
   }
 
