@@ -145,6 +145,8 @@ private struct Translation: Sendable {
   mutating func sent(_ text: String) -> String {
     if text.isEmpty { return text }
     if let known = sent[text] { return known }
+    // What the port has made up itself comes back as it was.
+    if text.hasSuffix(Self.stranger) { return String(text.dropLast(Self.stranger.count)) }
     let made = make(text)
     add(text, made)
     return made
@@ -152,8 +154,10 @@ private struct Translation: Sendable {
 
   /// The text that a value stands for. A value that was never sent stands for no text of a case.
   func meant(_ text: String) -> String {
-    meant[Array(text.utf8)] ?? (text.isEmpty ? text : text + " (never sent)")
+    meant[Array(text.utf8)] ?? (text.isEmpty ? text : text + Self.stranger)
   }
 
   func known(_ text: String) -> String? { sent[text] }
+
+  private static let stranger = " (never sent)"
 }

@@ -19,9 +19,14 @@ package struct CallSubject: Hashable, Sendable {
   private var followsUser = false
   private var followsRestart = false
   private var registersAfterwards = false
+  /// Whether the user refuses notifications, and whether the app is in the background, at any time.
+  private var isRefused: Bool
+  private var isInBackground = false
+  /// Whether the same call is made in two runs of the app.
+  private var isOfTwoRuns = false
 
-  /// Whether calls are about both kinds of token, so that their outcome belongs to neither alone.
-  package var isMixed: Bool { types == .both }
+  /// Whether calls are about both kinds of token or in two runs, so that their outcome belongs to neither alone.
+  package var isMixed: Bool { types == .both || isOfTwoRuns }
 
   /// The names of the kinds of token.
   var tokens: [String] { PushType.allCases.filter { types.contains(PushTypes($0)) }.map(\.rawValue) }
@@ -33,7 +38,10 @@ package struct CallSubject: Hashable, Sendable {
     var types = given.registered.reduce(into: PushTypes()) { $0.insert(PushTypes($1)) }
     var operations: Set<CallKind> = []
     isFlagged = given.configuration.alwaysAllowTokenRegistration == true
+    isRefused = given.permission == .denied
     var (hasSetUser, hasEnded) = (false, false)
+    // The operations of calls before the process has ended.
+    var earlier: Set<CallKind> = []
     for action in actions where action != .launches {
       followsUser = followsUser || hasSetUser
       followsRestart = followsRestart || hasEnded
@@ -44,8 +52,11 @@ package struct CallSubject: Hashable, Sendable {
       if case .setUser = action { hasSetUser = true }
       if case .update(let changes) = action, changes.user != nil { hasSetUser = true }
       if action == .setUser("") { emptiesUser = true }
-      if action == .terminates { hasEnded = true }
+      if action == .terminates { (hasEnded, earlier) = (true, operations) }
+      if action == .entersBackground { isInBackground = true }
+      if action == .promptAnswered(allowed: false) || action == .settings(allowed: false) { isRefused = true }
       guard let operation = action.operation else { continue }
+      if earlier.contains(operation) { isOfTwoRuns = true }
       if operation == .register, operations.contains(.unregister) { registersAfterwards = true }
       operations.insert(operation)
       types.insert(PushTypes(action.type))

@@ -22,8 +22,9 @@ extension Gap {
   private static let ofTime: [Gap] = [
     Gap(
       "Q-REG-70",
-      on: [.setUser, .register, .query, .unregister, .update, .answerPrompt, .answerToken, .answer],
-      when: .background, blurs: .time),
+      on: [
+        .setUser, .register, .query, .unregister, .update, .answerPrompt, .answerToken, .answer, .changeToken,
+      ], when: .background, blurs: .time),
     Gap(
       "Q-REG-66", on: [.setUser, .query, .unregister, .update], when: .withholding,
       blurs: [.outcome, .code, .owner, .time]),
@@ -42,9 +43,13 @@ extension Gap {
       "Q-PERM-57", on: .register, when: .disallowed, .withholding, of: .notifications,
       blurs: [.outcome, .prompt]),
     Gap(
-      "Q-REG-61", "Q-VOIP-57", on: [.register, .answerPrompt], when: .dispensable, .withholding,
+      "Q-REG-61", "Q-VOIP-57", on: [.register, .answerPrompt, .answer], when: .dispensable, .withholding,
       blurs: [.outcome, .record]),
     Gap("Q-REG-55", on: .passTime, when: .awaiting, blurs: [.outcome, .record]),
+    Gap("Q-REG-55", on: .passTime, when: .awaiting, .offline, blurs: .code),
+    Gap(
+      "Q-PERM-57", on: .answer, when: .registering, .unpermitted, of: .notifications,
+      blurs: [.outcome, .code, .record]),
     Gap("Q-INIT-63", on: .initialize, when: .changing, .registering, blurs: [.outcome, .record]),
     Gap(
       "Q-LOGIN-66", "Q-INIT-63", on: [.initialize, .network, .enterForeground], when: .owed,
@@ -118,7 +123,7 @@ extension Gap {
       "Q-INIT-67", "Q-INIT-66",
       on: [
         .initialize, .register, .query, .unregister, .answerPrompt, .answerToken, .answer, .changeToken,
-        .network, .enterForeground,
+        .network, .enterForeground, .passTime,
       ], about: .any, when: .newlySet, .beside, blurs: .content),
     Gap(
       "Q-REG-69",
