@@ -21,7 +21,9 @@ extension Observed {
     result.items = items.compactMap { item in
       switch item {
       case .completed(let which, let completion):
-        let open = blur.aspects[completion.type]
+        // An outcome that does not say its kind of token may be that of either.
+        let open =
+          besides.namesKinds ? blur.aspects[completion.type] : blur.aspects[.apns].union(blur.aspects[.voip])
         let twins = other.twins(of: which, completion)
         if open.contains(.outcome), twins.count != self.twins(of: which, completion).count { return nil }
         let hasInfo = twins.contains { $0.info != nil }

@@ -29,6 +29,8 @@ package struct Observed: Hashable, Sendable {
     var isQuiet = false
     /// Whether there is no network.
     var isOffline = false
+    /// Whether it is certain which kind of token an outcome is about.
+    var namesKinds = true
     /// The request that the push service answered first.
     var answered: RequestSubject?
     /// Whether requests were answered after the step of which the port under test makes none.
@@ -118,6 +120,7 @@ extension Observed {
     besides = Besides(
       awaitsAnswer: session.world.awaitsAnswerOfCall, awaitsNothing: session.world.holdsNothing,
       isQuiet: session.isQuiet, isOffline: session.world.policies.network == .down,
+      namesKinds: session.namesKinds,
       answered: record.answered, isAnsweredBeforehand: record.isAnsweredBeforehand,
       issued: session.world.issued,
       obtained: session.world.issued.subtracting(session.world.awaitedTokens), busy: session.busyTypes,

@@ -21,6 +21,7 @@ extension CaseSession {
           requirement: "PERM-4",
           message: "the registration \"\(call.name)\" completed while the prompt was open"))
     }
+    noteUnsentRemoval(by: completion, to: call)
     guard completion.error == nil, completion.operation == .register else { return }
     if completion.type == .apns, call.isRefused, !wasFlagOn, world.permissionStatus == .denied {
       current.violations.append(
@@ -37,6 +38,19 @@ extension CaseSession {
       Violation(
         requirement: CallKind.register.outcomeRequirement(in: edition, type: completion.type),
         message: "the registration \"\(call.name)\" succeeded although the push service has not accepted it"))
+  }
+
+  /// An unregistering that hands back a token has had it removed.
+  private mutating func noteUnsentRemoval(by completion: Completion, to call: CallState) {
+    let type = completion.type
+    guard completion.operation == .unregister, completion.error == nil, completion.token != nil,
+      namesKind(call),
+      world.record(of: type) != nil, watch?.registrations.removed.contains(PushTypes(type)) == false
+    else { return }
+    current.violations.append(
+      Violation(
+        requirement: type == .voip ? "VOIP-5" : "UNREG-1",
+        message: "the unregistering \"\(call.name)\" handed back a token, and has not had it removed"))
   }
 
   /// What is registered or told was given by the app or issued by the system. A registration that has succeeded has
@@ -78,6 +92,9 @@ extension CaseSession {
     }
   }
 
+  /// Whether it is certain which kind of token every outcome is about.
+  var namesKinds: Bool { !edition.reportsToDelegate || calls.allSatisfy { !$0.coversAll || namesKind($0) } }
+
   /// Whether it is certain which kind of token an outcome is about: nobody says it before the initialisation, nor of a
   /// call about all kinds that was made then.
   private func namesKind(_ call: CallState) -> Bool { isInitialized && !call.isUninitialized }
@@ -114,6 +131,22 @@ extension CaseSession {
     let open = calls.indices.filter { calls[$0].coversAll && calls[$0].isOpen && calls[$0].operation == kind }
     guard open.count > 1 || !hasDelegateOfInitialization else { return }
     for index in open { calls[index].mayEndUntold = true }
+  }
+
+  /// Whether nothing is under way, and the notification token is registered.
+  var isAtRest: Bool { isQuiet && !calls.contains(where: \.isOpen) && world.record(of: .apns) != nil }
+
+  /// Of several users who were set while the SDK updated the token for one, the last must be the one whom it is
+  /// registered for when all is answered.
+  mutating func noteOvertakenUser() {
+    guard edition.fallsBackToDevice, isAtRest, let user = watch?.overtaken.takeLast(),
+      world.record(of: .apns)?.user != user
+    else { return }
+    current.violations.append(
+      Violation(
+        requirement: "LOGIN-3",
+        message: "the token is registered for another user than was set last, and nothing is awaited any more"
+      ))
   }
 
   /// A call must have completed when nothing is awaited any more.

@@ -109,7 +109,8 @@ struct CaseSession {
       throw .unsupported(stimulus, "its \"capabilities\" do not name it")
     }
     ownOutcomes = outcomesOfItsOwn(after: stimulus)
-    watch?.note(stimulus, for: calls)
+    let isAtRest = watch != nil && isAtRest
+    watch?.note(stimulus, for: calls, isQuiet: isAtRest)
     let reply: Reply
     do {
       reply = try adapter.perform(stimulus, as: name)
@@ -306,6 +307,7 @@ struct CaseSession {
 
   mutating func closeStep() -> StepRecord {
     noteForgottenCalls()
+    noteOvertakenUser()
     current.apnsRecord = world.record(of: .apns)
     current.voipRecord = world.record(of: .voip)
     watch?.note(world)

@@ -7,6 +7,7 @@ struct PortWatch: Sendable {
   /// What a registration asks for, as long as nothing comes between.
   var asked = AskedRegistration()
   private(set) var values = GivenValues()
+  var overtaken = OvertakenUpdates()
   /// The number of times that each message has arrived and that the delegate has not been told of.
   private var untoldMessages: [String: Int] = [:]
 
@@ -18,8 +19,9 @@ struct PortWatch: Sendable {
     values.note(stimulus)
   }
 
-  /// A stimulus reaches the port, which has made some calls.
-  mutating func note(_ stimulus: Stimulus, for calls: [CallState]) {
+  /// A stimulus reaches the port, which has made some calls. `isQuiet`: nothing is under way, and a token is registered.
+  mutating func note(_ stimulus: Stimulus, for calls: [CallState], isQuiet: Bool) {
+    overtaken.note(stimulus, isQuiet: isQuiet)
     if case .answer(let id, let answer) = stimulus { registrations.note(answer, to: id, for: calls) }
     if case .messageArrived(_, let message) = stimulus { untoldMessages[message, default: 0] += 1 }
   }

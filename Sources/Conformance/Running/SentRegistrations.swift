@@ -1,9 +1,12 @@
 import PushModel
 
-/// The outcomes of the registrations that a port has sent, for each open call that may rest on them.
+/// The outcomes of the registrations that a port has sent, for each open call that may rest on them, and the kinds of
+/// token that it has had removed since.
 struct SentRegistrations: Sendable {
   /// The kinds of token of requests that wait for an answer, by the request's id.
   private var waiting: [String: PushType] = [:]
+  private var removals: [String: PushType] = [:]
+  private(set) var removed = PushTypes()
   private var outcomes: [String: Outcome] = [:]
 
   /// The kinds of token with an accepted registration, and with a failed one, of one call.
@@ -15,11 +18,16 @@ struct SentRegistrations: Sendable {
   /// Records a request.
   mutating func note(_ request: Request, id: String) {
     if case .server(.register(let record)) = request { waiting[id] = record.type }
+    if case .server(.unregister(let type)) = request { removals[id] = type }
   }
 
   /// Records an answer for the open calls. A failure may be that of any of several.
   mutating func note(_ answer: Answer, to id: String, for calls: [CallState]) {
+    if let type = removals.removeValue(forKey: id), case .accepted = answer {
+      removed.insert(PushTypes(type))
+    }
     guard let type = waiting.removeValue(forKey: id) else { return }
+    if case .accepted = answer { removed.remove(PushTypes(type)) }
     let open = calls.filter { $0.operation == .register && $0.awaits(type) }
     for call in open {
       if case .accepted = answer {
