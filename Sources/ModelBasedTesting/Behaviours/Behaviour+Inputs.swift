@@ -72,7 +72,7 @@ extension Behaviour {
         steps.agree("complete", .parts(true, true, true)),
         steps.agree("nightOnly", .parts(true, false, true)),
         steps.agree("declined", .parts(false, false, false)),
-        steps.agree("torn", .parts(false, true, false)),
+        steps.agree("torn", .parts(false, true, true)),
         steps.agree("partial", AgreementParts(notifications: true)),
       ] + (steps.edition.remembersAgreement ? [steps.register("register", nil)] : [steps.register])
         + [steps.query] + steps.unregisters)
