@@ -122,7 +122,9 @@ package struct Mismatch: Sendable {
         [field.requirement(among: followed, before: way.basis)].compactMap(\.self)
       } else {
         seen.differsInCodesAlone(from: expected)
-          ? (own.contains("ERR-9") ? ["ERR-9"] : expected.codes(in: edition).map(\.citation.id)) : []
+          ? (own.contains("ERR-9")
+            ? ["ERR-9"]
+            : seen.falseCode(in: edition).map { [$0] } ?? expected.codes(in: edition).map(\.citation.id)) : []
       }
     return wrong.filter { Requirement.named($0)?.isStated(in: edition) ?? false }
   }

@@ -29,6 +29,7 @@ package struct Observed: Hashable, Sendable {
     var isQuiet = false
     /// Whether there is no network.
     var isOffline = false
+    var isInitialized = false
     /// Whether it is certain which kind of token an outcome is about.
     var namesKinds = true
     /// The request that the push service answered first.
@@ -120,7 +121,7 @@ extension Observed {
     besides = Besides(
       awaitsAnswer: session.world.awaitsAnswerOfCall, awaitsNothing: session.world.holdsNothing,
       isQuiet: session.isQuiet, isOffline: session.world.policies.network == .down,
-      namesKinds: session.namesKinds,
+      isInitialized: session.isInitialized, namesKinds: session.namesKinds,
       answered: record.answered, isAnsweredBeforehand: record.isAnsweredBeforehand,
       issued: session.world.issued,
       obtained: session.world.issued.subtracting(session.world.awaitedTokens), busy: session.busyTypes,
@@ -190,6 +191,22 @@ extension Observed {
 
   /// Whether only error codes differ from what was expected.
   func differsInCodesAlone(from expected: Observed) -> Bool { withCodes(of: expected) == expected }
+
+  /// The requirement behind a code that is told although its reason does not hold: none has to be told, and this one
+  /// must not be.
+  func falseCode(in edition: Edition) -> String? {
+    let codes = WrittenErrors(edition: edition)
+    return items.lazy.compactMap { item in
+      guard case .completed(_, let completion) = item, let error = completion.error else { return nil }
+      return switch codes.names(of: error) {
+      case [.notInitialized] where besides.isInitialized: "ERR-1"
+      case [.permissionDenied] where permission == .authorized: "ERR-3"
+      case [.systemFailed] where besides.issued.contains(PushTypes(completion.type)): "ERR-4"
+      case [.networkNotAvailable] where !besides.isOffline: "ERR-5"
+      case _: nil
+      }
+    }.first
+  }
 
   /// The broken requirements of those that hold in every case.
   package var violations: [String] {
