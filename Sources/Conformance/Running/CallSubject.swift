@@ -19,8 +19,9 @@ package struct CallSubject: Hashable, Sendable {
   private var followsUser = false
   private var followsRestart = false
   private var registersAfterwards = false
-  /// Whether the user refuses notifications, and whether the app is in the background, at any time.
+  /// Whether the user refuses notifications, there is no network, or the app is in the background, at any time.
   private var isRefused: Bool
+  private var isOffline: Bool
   private var isInBackground = false
   /// Whether the same call is made in two runs of the app.
   private var isOfTwoRuns = false
@@ -39,6 +40,7 @@ package struct CallSubject: Hashable, Sendable {
     var operations: Set<CallKind> = []
     isFlagged = given.configuration.alwaysAllowTokenRegistration == true
     isRefused = given.permission == .denied
+    isOffline = given.world.network == .down
     var (hasSetUser, hasEnded) = (false, false)
     // The operations of calls before the process has ended.
     var earlier: Set<CallKind> = []
@@ -53,6 +55,8 @@ package struct CallSubject: Hashable, Sendable {
       if case .update(let changes) = action, changes.user != nil { hasSetUser = true }
       if action == .setUser("") { emptiesUser = true }
       if action == .terminates { (hasEnded, earlier) = (true, operations) }
+      if action == .network(up: false) { isOffline = true }
+      if case .world(let changes) = action, changes.network == .down { isOffline = true }
       if action == .entersBackground { isInBackground = true }
       if action == .promptAnswered(allowed: false) || action == .settings(allowed: false) { isRefused = true }
       guard let operation = action.operation else { continue }
