@@ -187,7 +187,6 @@ extension Fact {
   static let beside = Fact("it does not register the token, or something stands in the way") {
     !$0.isAboutIt || $0.move.kind != .register || $0.obstacles.contains(true) || otherEngaged.holds(in: $0)
   }
-  static let elsewhere = Fact("it is about the other token") { !$0.isAboutIt }
   static let loggingOut = Fact("the user id is taken away, or empty") { $0.move.logsOut }
   static let repeated = Fact("the user is set already") {
     $0.move == .setUser($0.sdk.user) || $0.move == .setUser(.empty) && $0.sdk.user == .none

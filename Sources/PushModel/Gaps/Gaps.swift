@@ -106,8 +106,6 @@ extension Gap {
     Gap(
       "Q-LOGIN-69", on: .mayMakeUpForUpdate, about: .any, when: .foreign, .beside, in: .withFallback,
       blurs: .content),
-    Gap(
-      "Q-LOGIN-69", on: .answer, about: .any, when: .foreign, .elsewhere, in: .withFallback, blurs: .content),
     Gap("Q-LOGIN-68", on: .calls, when: .updating, in: .withSetUser, blurs: [.outcome, .content, .time]),
     Gap(
       "Q-LOGIN-62", "Q-UPD-52", "Q-REG-63", on: [.initialize, .setUser, .update, .changeToken],
