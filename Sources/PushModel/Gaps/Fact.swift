@@ -40,9 +40,6 @@ extension Fact {
   static let disallowed = Fact("the user has not allowed notifications") {
     $0.world.permission != .authorized
   }
-  static let unpermitted = Fact("the user has not allowed notifications, nor is the flag on") {
-    $0.world.permission != .authorized && $0.sdk.settings?.flag != true
-  }
   static let unasked = Fact("the user has not said whether notifications are allowed") {
     $0.world.permission != .authorized && $0.world.permission != .denied
   }

@@ -43,13 +43,10 @@ extension Gap {
       "Q-PERM-57", on: .register, when: .disallowed, .withholding, of: .notifications,
       blurs: [.outcome, .prompt]),
     Gap(
-      "Q-REG-61", "Q-VOIP-57", on: [.register, .answerPrompt, .answer], when: .dispensable, .withholding,
+      "Q-REG-61", "Q-VOIP-57", on: [.register, .answerPrompt], when: .dispensable, .withholding,
       blurs: [.outcome, .record]),
     Gap("Q-REG-55", on: .passTime, when: .awaiting, blurs: [.outcome, .record]),
     Gap("Q-REG-55", on: .passTime, when: .awaiting, .offline, blurs: .code),
-    Gap(
-      "Q-PERM-57", on: .answer, when: .registering, .unpermitted, of: .notifications,
-      blurs: [.outcome, .code, .record]),
     Gap("Q-INIT-63", on: .initialize, when: .changing, .registering, blurs: [.outcome, .record]),
     Gap(
       "Q-LOGIN-66", "Q-INIT-63", on: [.initialize, .network, .enterForeground], when: .owed,
