@@ -43,7 +43,7 @@ with a case of its own is read faster than the shipped cases.
   setDelegate: is a call of NHNCloudPush: sets the delegate for notifications. It belongs to the
   $ says Login 'machine of the SDK'
   Login is a machine of the SDK. The user id that all products of the vendor share, and what its
-  $ says Login/noUser 'Its rules in'
+  $ says TokenRecord/registered 'Its rules in'
   Its rules in nhncloud-ko (* of *): (glob)
   $ says logOut 'LOGIN-'
     - LOGIN-4 (nhncloud-ko 96): Logging out does not delete the registered token.
