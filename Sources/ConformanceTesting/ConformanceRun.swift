@@ -86,14 +86,14 @@ public final class ConformanceRun: Sendable {
     let nothing = selected.isEmpty && wanted == nil ? ["no case was selected in \(edition.rawValue)"] : []
     recording = transcript.map { Recording(to: KeptFiles.place($0, beside: source)) }
     kept = KeptFiles(deviations: deviations, profile: profile, beside: source, in: edition, of: loaded.cases)
-    self.problems =
-      problems.map(\.description) + kept.problems + strangers + nothing + Environment.walk.problems
+    let walk = Environment.walk
+    self.problems = problems.map(\.description) + kept.problems + strangers + nothing + walk.problems
     self.edition = edition
     self.seed = seed
     self.isStrict = isStrict
     self.walkSteps =
       walkSteps
-      ?? (notSelected.isEmpty && tables == nil ? Environment.walk.steps ?? SettingsWalk.usualSteps : 0)
+      ?? (notSelected.isEmpty && tables == nil ? walk.steps ?? SettingsWalk.usualSteps : 0)
     playCases = { runner in
       var port = VariedAdapter(RemadeAdapter(makeAdapter), seed: seed)
       return runner.run(on: &port)

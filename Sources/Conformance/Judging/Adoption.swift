@@ -23,7 +23,7 @@ extension CasePlay<QuestioningPort> {
   /// The plays in which nothing is under way for a kind of token and `record`, or none, is registered: one for each
   /// state of the device's own record that is given.
   func settled(_ type: PushType, holding record: ServerRecord?, as known: [TokenRecord.State]) -> [Self] {
-    return known.map { known in
+    known.map { known in
       var settled = self
       settled.player.session.settle(type, holding: record)
       settled.player.openCallNames = settled.player.session.openCallNames

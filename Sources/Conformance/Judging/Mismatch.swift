@@ -120,11 +120,14 @@ package struct Mismatch: Sendable {
     let wrong =
       if let field {
         [field.requirement(among: followed, before: way.basis)].compactMap(\.self)
+      } else if !seen.differsInCodesAlone(from: expected) {
+        [String]()
+      } else if own.contains("ERR-9") {
+        ["ERR-9"]
+      } else if let misleading = seen.falseCode(in: edition) {
+        [misleading]
       } else {
-        seen.differsInCodesAlone(from: expected)
-          ? (own.contains("ERR-9")
-            ? ["ERR-9"]
-            : seen.falseCode(in: edition).map { [$0] } ?? expected.codes(in: edition).map(\.citation.id)) : []
+        expected.codes(in: edition).map(\.citation.id)
       }
     return wrong.filter { Requirement.named($0)?.isStated(in: edition) ?? false }
   }

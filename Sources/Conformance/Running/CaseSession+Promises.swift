@@ -139,7 +139,7 @@ extension CaseSession {
   /// Of several users who were set while the SDK updated the token for one, the last must be the one whom it is
   /// registered for when all is answered.
   mutating func noteOvertakenUser() {
-    guard edition.fallsBackToDevice, isAtRest, let user = watch?.overtaken.takeLast(),
+    guard watch != nil, edition.fallsBackToDevice, isAtRest, let user = watch?.overtaken.takeLast(),
       world.record(of: .apns)?.user != user
     else { return }
     current.violations.append(

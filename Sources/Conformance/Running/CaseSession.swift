@@ -109,8 +109,8 @@ struct CaseSession {
       throw .unsupported(stimulus, "its \"capabilities\" do not name it")
     }
     ownOutcomes = outcomesOfItsOwn(after: stimulus)
-    let isAtRest = watch != nil && isAtRest
-    watch?.note(stimulus, for: calls, isQuiet: isAtRest)
+    let isAtRest = watch != nil && self.isAtRest
+    watch?.note(stimulus, for: calls, isAtRest: isAtRest)
     let reply: Reply
     do {
       reply = try adapter.perform(stimulus, as: name)

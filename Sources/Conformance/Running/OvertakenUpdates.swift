@@ -7,12 +7,12 @@ struct OvertakenUpdates: Sendable {
   private var isUsual = true
   private var initializations = 0
 
-  /// Something happens. `isQuiet`: nothing is under way, and a token is registered.
-  mutating func note(_ stimulus: Stimulus, isQuiet: Bool) {
+  /// Something happens. `isAtRest`: nothing is under way, and a token is registered.
+  mutating func note(_ stimulus: Stimulus, isAtRest: Bool) {
     switch stimulus {
     // Where a call is under way, it is open whose user counts.
-    case .setUser(let user?) where !user.isEmpty && (isQuiet || !users.isEmpty):
-      users = isQuiet ? [user] : users + [user]
+    case .setUser(let user?) where !user.isEmpty && (isAtRest || !users.isEmpty):
+      users = isAtRest ? [user] : users + [user]
     case .answer(_, .accepted), .answer(_, .permission), .answer(_, .token), .setDelegate, .query, .launched,
       .messageArrived:
       break

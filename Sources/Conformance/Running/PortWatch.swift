@@ -19,9 +19,9 @@ struct PortWatch: Sendable {
     values.note(stimulus)
   }
 
-  /// A stimulus reaches the port, which has made some calls. `isQuiet`: nothing is under way, and a token is registered.
-  mutating func note(_ stimulus: Stimulus, for calls: [CallState], isQuiet: Bool) {
-    overtaken.note(stimulus, isQuiet: isQuiet)
+  /// A stimulus reaches the port, which has made some calls. `isAtRest`: nothing is under way, and a token is registered.
+  mutating func note(_ stimulus: Stimulus, for calls: [CallState], isAtRest: Bool) {
+    overtaken.note(stimulus, isAtRest: isAtRest)
     if case .answer(let id, let answer) = stimulus { registrations.note(answer, to: id, for: calls) }
     if case .messageArrived(_, let message) = stimulus { untoldMessages[message, default: 0] += 1 }
   }

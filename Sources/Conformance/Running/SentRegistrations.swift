@@ -3,9 +3,8 @@ import PushModel
 /// The outcomes of the registrations that a port has sent, for each open call that may rest on them, and the kinds of
 /// token that it has had removed since.
 struct SentRegistrations: Sendable {
-  /// The kinds of token of requests that wait for an answer, by the request's id.
-  private var waiting: [String: PushType] = [:]
-  private var removals: [String: PushType] = [:]
+  /// The registrations and removals that wait for an answer, by the request's id.
+  private var waiting: [String: ServerRequest] = [:]
   private(set) var removed = PushTypes()
   private var outcomes: [String: Outcome] = [:]
 
@@ -17,17 +16,22 @@ struct SentRegistrations: Sendable {
 
   /// Records a request.
   mutating func note(_ request: Request, id: String) {
-    if case .server(.register(let record)) = request { waiting[id] = record.type }
-    if case .server(.unregister(let type)) = request { removals[id] = type }
+    guard case .server(let request) = request else { return }
+    switch request {
+    case .register, .unregister: waiting[id] = request
+    case .update, .query: break
+    }
   }
 
   /// Records an answer for the open calls. A failure may be that of any of several.
   mutating func note(_ answer: Answer, to id: String, for calls: [CallState]) {
-    if let type = removals.removeValue(forKey: id), case .accepted = answer {
-      removed.insert(PushTypes(type))
+    guard let request = waiting.removeValue(forKey: id) else { return }
+    let type = request.type
+    let isRegistration = request.operation == .register
+    if case .accepted = answer {
+      if isRegistration { removed.remove(PushTypes(type)) } else { removed.insert(PushTypes(type)) }
     }
-    guard let type = waiting.removeValue(forKey: id) else { return }
-    if case .accepted = answer { removed.remove(PushTypes(type)) }
+    guard isRegistration else { return }
     let open = calls.filter { $0.operation == .register && $0.awaits(type) }
     for call in open {
       if case .accepted = answer {

@@ -5,14 +5,10 @@ extension PushSystem.State {
   fileprivate mutating func settle(
     _ type: PushType, as known: TokenRecord.State, holding record: Record?, from initial: MachineStates
   ) {
-    let unregistration = (type == .apns ? Member.apnsUnregistration : .voipUnregistration).rawValue
-    for member in type.members {
-      // An unregistering that an earlier run left may still be taken up.
-      if member.rawValue == unregistration,
-        machines[unregistration] == Unregistration.State.interrupted.place
-      {
-        continue
-      }
+    let unregistration = type == .apns ? Member.apnsUnregistration : .voipUnregistration
+    let isOwed = machines[unregistration.rawValue] == Unregistration.State.interrupted.place
+    // An unregistering that an earlier run left may still be taken up.
+    for member in type.members where !(isOwed && member == unregistration) {
       machines[member.rawValue] = initial[member.rawValue]
     }
     machines[(type == .apns ? Member.apnsRecord : .voipRecord).rawValue] = known.place
