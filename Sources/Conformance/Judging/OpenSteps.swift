@@ -4,14 +4,17 @@ import PushModel
 package struct OpenSteps {
   private let hypothesis: Hypothesis
   private let state: ClosedSystem.State
+  /// Whether something is undecided whatever comes next.
+  private let containsAll: Bool
 
   init(after hypothesis: Hypothesis) {
     self.hypothesis = hypothesis
     state = hypothesis.play.foreseenState
+    containsAll = !hypothesis.unknown.adrift.isEmpty || !hypothesis.unknown.carried.isEmpty
   }
 
   package func contains(_ action: CaseAction) -> Bool {
-    !hypothesis.blur(of: .step(action, nil), in: state).isEmpty
+    containsAll || !hypothesis.blur(of: .step(action, nil), in: state).isEmpty
   }
 }
 

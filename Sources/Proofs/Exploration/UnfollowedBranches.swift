@@ -62,6 +62,9 @@ extension CoverageException {
     left("TokenRegistration/failingWithoutUser/abandon", in: toastKo, because: logout),
     left("VoIPRegistration/failingWithoutUser/abandon", in: toastKo, because: logout),
     left("VoIPCallsInProgress/awaitingPermission/register", in: toastKo, because: voipAlone),
+    left(
+      "Login/*/updateNamesUser", in: toastKo,
+      because: "The update that is explored changes the language alone."),
     left("InformationUpdate/awaitingServerForCalls/failedOffline", in: toastKo, because: twoCalls),
     left("InformationUpdate/awaitingServerForCalls/networkReturns", in: toastKo, because: twoCalls),
     left("InformationUpdate/awaitingServerForCalls/start", in: toastKo, because: twoCalls),
@@ -81,6 +84,7 @@ extension CoverageException {
     meeting("TokenRecord/registered/noRecordFound", in: otherEditions, ("Q-QUERY-1", "empty")),
     meeting("TokenRecord/registeredInEarlierRun/noRecordFound", in: otherEditions, ("Q-QUERY-1", "empty")),
     meeting("AlwaysAllowTokenRegistration/*/askAtInitialization", in: withFlag, ("Q-FLAG-1", "doesNotAsk")),
+    meeting("TokenRecord/none/showsDevice", in: withFallback, ("Q-REG-8", "empty")),
     meeting("SystemToken/awaitingTokenAfterDenial/timePasses", in: tcpushKo, ("Q-REG-2", "fails")),
     meeting("Delegate/unset/resume", in: toastKo, ("Q-REG-11", "doesNothing")),
   ]

@@ -4,17 +4,9 @@ struct Situation {
   let state: ClosedSystem.State
   let edition: Edition
   var type = PushType.apns
-  // Facts ask for these so often that they are not taken out of the state each time.
-  let sdk: PushSystem.State
-  let world: World
 
-  init(move: ClosedSystem.Move, state: ClosedSystem.State, edition: Edition) {
-    self.move = move
-    self.state = state
-    self.edition = edition
-    sdk = state.sdk
-    world = state.world
-  }
+  var sdk: PushSystem.State { state.sdk }
+  var world: World { state.world }
 
   /// The record kept on the device.
   var kept: Record? { sdk.kept[type] }

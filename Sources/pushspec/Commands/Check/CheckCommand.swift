@@ -32,7 +32,7 @@ enum CheckCommand: Command {
       after the cases
         a walk         takes random steps over everything that can happen
         suites         are complete for a behaviour, if --generated asks for them
-        the judge      the specification under all readings that the port's cases leave
+        the judge      the specification, whose readings the port may choose anew at every step
         a failure      is shrunk to steps of which none can be left out, and printed as a case. What it
                        expects is what the machines expect, to be checked against the documents
         the last line  counts cases and the tests of suites; of a walk, its failures
