@@ -77,10 +77,13 @@ public struct ClosedRun: Sendable {
     for channel in PushType.both where world.records[channel] != before.world.records[channel] {
       reaction.seen.append(Sight(record: world.records[channel], channel, current: world.currentTokens))
     }
-    settle()
+    loseNeedlessRequests()
+    system.change { $0.forgetNeedlessValues() }
     system.exchange(&reaction.state.sdk)
     reaction.state.world = world
     swap(&reaction.state.held, &held)
+    // States that cannot be told apart become equal, and there are finitely many.
+    reaction.state.renameByKind()
     if !PackedState.hasRoom(for: reaction.state) { noteEndlessness() }
     if !packed.become(reaction.state), !packed.become(before) {
       preconditionFailure("a state that was met has room")
@@ -233,15 +236,6 @@ public struct ClosedRun: Sendable {
     case .reportedCall:
       isReported = true
       reaction.seen.append(.reported)
-    }
-  }
-
-  /// Forgets what no longer matters: states that cannot be told apart become equal, and there are finitely many.
-  private mutating func settle() {
-    loseNeedlessRequests()
-    system.change { host in
-      host.forgetNeedlessValues()
-      host.rename(&world, &held)
     }
   }
 

@@ -35,7 +35,6 @@ struct PushHost: Sendable {
 
   mutating func react(to stimulus: PushSystem.Stimulus, _ rules: Interpretation) {
     forgetReaction()
-    state.handsBack = PerPushType(false)
     take(stimulus, rules)
     var next = 0
     while next < agenda.count, !hasNoEnd {
@@ -43,6 +42,7 @@ struct PushHost: Sendable {
       next += 1
     }
     agenda.clear()
+    state.handsBack = PerPushType(false)
   }
 
   /// Clears the reaction to the last stimulus.

@@ -126,6 +126,18 @@ extension PushSystem {
   }
 }
 
+extension PushSystem.Purpose {
+  /// The number of the purpose, from 1 on. No other purpose has the same.
+  var number: UInt8 {
+    switch self {
+    case .permission(let purpose): 1 + UInt8(purpose.place)
+    case .token(let purpose, let channel):
+      1 + UInt8(PermissionPurpose.count + 2 * purpose.place) + channel.place
+    case .server(let purpose): 1 + UInt8(PermissionPurpose.count + 2 * TokenPurpose.count + purpose.place)
+    }
+  }
+}
+
 extension PushSystem {
   /// A set of purposes: a bit for each.
   public struct Purposes: OptionSet, Hashable, Sendable {
