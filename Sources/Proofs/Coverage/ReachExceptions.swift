@@ -36,6 +36,17 @@ extension CoverageException {
       under: [("Q-VOIP-1", "newest")], because: replaced),
     left("VoIPCallsInProgress/awaitingPermission/register", in: toastKo, because: otherSettings),
     left("InformationUpdate/awaitingServerForCalls/start", in: toastKo, because: userMeanwhile),
+    left(
+      "SystemToken/awaitingTokenAfterDenial/obtainAfterDenial", in: tcpushKo, because: besideSystemToken),
+    left("SystemToken/awaitingPermission/obtain", in: tcpushKo, because: besideSystemToken),
+    left("SystemToken/awaitingPermission/askAndObtain", in: tcpushKo, because: besideSystemToken),
+    left("SystemToken/awaitingToken/obtain", in: tcpushKo, because: besideSystemToken),
+    left("SystemToken/awaitingToken/askAndObtain", in: tcpushKo, because: besideSystemToken),
+    left("SystemToken/awaitingToken/obtainAfterDenial", in: tcpushKo, because: besideSystemToken),
+    left(
+      "UnfinishedRegistration/awaitingNetwork/systemTokenObtained", in: tcpushKo, because: besideSystemToken),
+    left(
+      "UnfinishedRegistration/awaitingGrant/systemTokenObtained", in: tcpushKo, because: besideSystemToken),
     left("CallsInProgress/querying/systemTokenObtained", in: tcpushKo, because: besideSystemToken),
     left("CallsInProgress/registering/systemTokenObtained", in: tcpushKo, because: besideSystemToken),
     left(

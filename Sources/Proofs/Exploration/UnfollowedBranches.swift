@@ -53,8 +53,6 @@ extension CoverageException {
     left(
       "Connectivity/offline/networkLost",
       because: "A network that is explored comes back only where that is heard."),
-    left("CallsInProgress/registering/systemTokenObtained", in: tcpushKo, because: systemToken),
-    left("CallsInProgress/querying/systemTokenObtained", in: tcpushKo, because: systemToken),
     left(
       "Initialization/initializedWithoutAppKey/voipQuery", in: toastKo,
       because: "An empty app key is explored with notifications alone."),
@@ -97,8 +95,6 @@ extension CoverageException {
   private static let withoutFlag = ["tcpush-ko", "toast-ko", "toast-ja", "toast-en"]
   static let withUnregistering = ["toast-ko", "toast-ja", "toast-en", "nhncloud-ko"]
 
-  private static let systemToken =
-    "The system token is explored with one call, before the SDK is initialised and after."
   private static let foreground =
     "The foreground is explored without the network and registrations that are cut off."
   private static let voipAlone =

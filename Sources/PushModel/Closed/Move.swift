@@ -58,15 +58,11 @@ extension ClosedSystem {
   public func moves(in state: State) -> [Move] {
     var moves: [Move] = []
     moves.reserveCapacity(32)
-    let open = state.open
-    let updates = open[.update, .apns] > 0
     if state.world.isRunning {
-      addChanges(in: state, besideUpdates: updates, to: &moves)
-      addCalls(in: state, beside: open, to: &moves)
+      addChanges(in: state, to: &moves)
+      addCalls(in: state, beside: state.open, to: &moves)
     }
-    for move in alphabet.others where isPossible(move, in: state, besideUpdates: updates) {
-      moves.append(move)
-    }
+    for move in alphabet.others where isPossible(move, in: state) { moves.append(move) }
     if state.world.isPrompting { moves += [.answerPrompt(allowed: true), .answerPrompt(allowed: false)] }
     var known: PushSystem.Purposes = []
     for request in state.sdk.requests {
@@ -86,19 +82,9 @@ extension ClosedSystem {
   }
 
   /// Adds the initialisations, and the settings of delegates and users.
-  ///
-  /// The undecided ones are left out: a change beside an update that the app has called for, an initialisation beside a
-  /// call that obtains the system token only while a registration is owed already, and one beside a call about both
-  /// kinds that awaits the permission while a VoIP registration is owed.
-  private func addChanges(in state: State, besideUpdates updates: Bool, to moves: inout [Move]) {
-    let sdk = state.sdk
-    let owesTwice =
-      sdk.systemToken != .idle && sdk.unfinished != .none
-      || sdk.voipCalls == .awaitingPermission && sdk.voipRegistration == .interrupted
-    if !updates, !owesTwice {
-      for settings in alphabet.settings {
-        for delegate in alphabet.delegates { moves.append(.initialize(settings, delegate: delegate)) }
-      }
+  private func addChanges(in state: State, to moves: inout [Move]) {
+    for settings in alphabet.settings {
+      for delegate in alphabet.delegates { moves.append(.initialize(settings, delegate: delegate)) }
     }
     if alphabet.delegates.count > 1 {
       moves += [.setDelegate(true), .setDelegate(false)]
@@ -106,19 +92,14 @@ extension ClosedSystem {
         moves += [.setNotificationDelegate(true), .setNotificationDelegate(false)]
       }
     }
-    if edition.hasSetUser, !updates { for user in alphabet.users { moves.append(.setUser(user)) } }
+    if edition.hasSetUser { for user in alphabet.users { moves.append(.setUser(user)) } }
   }
 
-  /// Adds the calls of the app that complete. The undecided ones are left out: a second call beside one that obtains
-  /// the system token only, and an update beside a VoIP registration that an update of its own will follow.
+  /// Adds the calls of the app that complete.
   private func addCalls(in state: State, beside open: CallCounts, to moves: inout [Move]) {
-    let limit = state.sdk.systemToken == .idle ? alphabet.openCalls : 1
-    guard open.total < limit, state.waiting.isEmpty else { return }
-    let obtainsToken = edition.obtainsTokenUninitialized && state.sdk.initialization == .uninitialized
+    guard open.total < alphabet.openCalls, state.waiting.isEmpty else { return }
     for channel in alphabet.channels {
-      if !obtainsToken || open.isEmpty {
-        for consent in alphabet.consents { moves.append(.register(channel, consent)) }
-      }
+      for consent in alphabet.consents { moves.append(.register(channel, consent)) }
       let covered = covered(with: channel)
       // An unregistering that the SDK has taken up counts as well, though no call of the app waits for it.
       let isFree = { (channel: PushType) in
@@ -127,8 +108,7 @@ extension ClosedSystem {
       if edition.hasUnregister, covered.allSatisfy(isFree) { moves.append(.unregister(channel)) }
       for asked in covered where open[.query, asked] < 2 { moves.append(.query(asked)) }
     }
-    let updatesItself = state.sdk.voipRegistration == .awaitingServerUserChanged
-    if edition.hasUpdate, !updatesItself, open[.update, .apns] < 2 { moves.append(.update) }
+    if edition.hasUpdate, open[.update, .apns] < 2 { moves.append(.update) }
   }
 
   /// The kinds of token that a call is about: all that the configuration names, where one call covers them. Queries are
@@ -138,7 +118,7 @@ extension ClosedSystem {
     return (alphabet.settings.first?.types ?? PushTypes(channel)).channels
   }
 
-  private func isPossible(_ move: Move, in state: State, besideUpdates updates: Bool) -> Bool {
+  private func isPossible(_ move: Move, in state: State) -> Bool {
     let isRunning = state.world.isRunning
     return switch move {
     case .initialize, .setDelegate, .setNotificationDelegate, .setUser, .register, .query, .unregister,
@@ -146,7 +126,7 @@ extension ClosedSystem {
       isRunning
     case .answerPrompt, .answer, .answerToken: false
     case .changeSettings(let allowed): state.world.allowsSettings(allowed: allowed, rules)
-    case .changeToken(let channel): isRunning && !updates && state.world.allowsTokenChange(channel, rules)
+    case .changeToken(let channel): isRunning && state.world.allowsTokenChange(channel, rules)
     case .invalidateToken: isRunning && state.world.allowsInvalidation(rules)
     case .message, .notification: isRunning
     case .network(let up): (state.world.policies.network == .up) != up

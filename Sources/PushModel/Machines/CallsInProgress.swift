@@ -99,7 +99,6 @@ public enum CallsInProgress: Machine {
     case .resume: state == .registering ? .impossible(per: "SUITE-1") : .go(to: .registering, per: "SUITE-3")
     case .registrationEnds where state == .registering:
       .go(to: .idle, .startQueuedCalls, per: edition.reportsToDelegate ? "REG-16" : "REG-2")
-    case .registrationEnds where state == .idle && edition.obtainsTokenUninitialized: .ignored(per: "SUITE-3")
     case .registrationEnds: .impossible(per: "SUITE-1")
     case .queryEnds:
       state == .querying ? .go(to: .idle, .startQueuedCalls, per: "QUERY-6") : .stay(per: "QUERY-6")

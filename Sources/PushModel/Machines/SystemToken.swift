@@ -42,21 +42,24 @@ public enum SystemToken: Machine {
       case .permissionAnswered: .go(to: .awaitingToken, .requestToken, per: "INIT-3")
       case .timePasses: .ignored(per: "SUITE-3")
       case .processEnds: .go(to: .idle, per: "PLAT-9")
-      case .obtain, .askAndObtain, .obtainAfterDenial: .impossible(per: "SUITE-1")
+      case .obtain, .askAndObtain: .stay(per: "INIT-3")
+      case .obtainAfterDenial: .impossible(per: "SUITE-1")
       case .tokenIssued, .tokenRefused: .impossible(per: "PLAT-10")
       }
     case .awaitingToken:
       switch input {
       case .tokenIssued: .go(to: .idle, .completeNotInitialized, per: "INIT-4")
       case .tokenRefused, .timePasses, .processEnds: unanswered(input)
-      case .obtain, .askAndObtain, .obtainAfterDenial: .impossible(per: "SUITE-1")
+      case .obtain, .askAndObtain: .stay(per: "INIT-3")
+      case .obtainAfterDenial: .go(to: .awaitingTokenAfterDenial, per: "Q-REG-9")
       case .permissionAnswered: .impossible(per: "PLAT-10")
       }
     case .awaitingTokenAfterDenial:
       switch input {
       case .tokenIssued: .go(to: .idle, .completePermissionDenied, per: "Q-REG-9")
       case .tokenRefused, .timePasses, .processEnds: unanswered(input)
-      case .obtain, .askAndObtain, .obtainAfterDenial: .impossible(per: "SUITE-1")
+      case .obtainAfterDenial: .stay(per: "Q-REG-9")
+      case .obtain, .askAndObtain: .impossible(per: "SUITE-1")
       case .permissionAnswered: .impossible(per: "PLAT-10")
       }
     }

@@ -27,7 +27,11 @@ public enum UnfinishedRegistration: Machine {
 
   /// The table, cell by cell.
   public static func rule(in state: State, on input: Input, of edition: Edition) -> Rule<Self> {
-    switch state {
+    // What is owed already covers what a registration before initialisation adds.
+    if input == .systemTokenObtained, state != .none, edition.obtainsTokenUninitialized {
+      return .ignored(per: "SUITE-3")
+    }
+    return switch state {
     case .none: none(on: input, of: edition)
     case .awaitingNetwork:
       switch input {
@@ -35,8 +39,7 @@ public enum UnfinishedRegistration: Machine {
       case .registrationBegins, .processEnds: .go(to: .none, per: "Q-REG-5")
       case .entersForeground, .initialized: .ignored(per: "SUITE-3")
       case .registrationFailsOffline, .registrationFailsForPermission, .registrationInterrupted,
-        .systemTokenObtained, .permissionGranted,
-        .permissionNotGranted:
+        .systemTokenObtained, .permissionGranted, .permissionNotGranted:
         .impossible(per: "PLAT-10")
       }
     case .awaitingGrant:
@@ -54,11 +57,8 @@ public enum UnfinishedRegistration: Machine {
       case .initialized: .go(to: .none, .resumeRegistration, per: "Q-REG-4")
       case .registrationBegins: .go(to: .none, per: "Q-REG-4")
       case .networkReturns, .entersForeground, .processEnds: .ignored(per: "SUITE-3")
-      // What is owed already covers what a registration before initialisation adds.
-      case .systemTokenObtained where edition.obtainsTokenUninitialized: .stay(per: "Q-REG-4")
       case .registrationFailsOffline, .registrationFailsForPermission, .registrationInterrupted,
-        .systemTokenObtained, .permissionGranted,
-        .permissionNotGranted:
+        .systemTokenObtained, .permissionGranted, .permissionNotGranted:
         .impossible(per: "PLAT-10")
       }
     case .systemTokenOnly:
@@ -109,9 +109,10 @@ public enum UnfinishedRegistration: Machine {
     case .processEnds: .go(to: .none, per: "Q-INIT-8")
     // The SDK is not initialised: no registration can begin, and the foreground is not followed.
     case .registrationBegins, .entersForeground: .impossible(per: "INIT-3")
-    case .systemTokenObtained, .networkReturns: .ignored(per: "SUITE-3")
+    case .networkReturns: .ignored(per: "SUITE-3")
     case .permissionGranted, .permissionNotGranted: .impossible(per: "SUITE-4")
-    case .registrationFailsOffline, .registrationFailsForPermission, .registrationInterrupted:
+    case .registrationFailsOffline, .registrationFailsForPermission, .registrationInterrupted,
+      .systemTokenObtained:
       .impossible(per: "PLAT-10")
     }
   }

@@ -27,7 +27,8 @@ extension TokenRegistration: PushMachine {
         + routes.succeeds(.apns) + [CallsInProgress.takes(.registrationEnds)]
     case .updateUser: routes.updates(.recordForUser(.apns), .apns, per: "Q-LOGIN-4", "Q-LOGIN-5")
     case .handBackToken: [routes.does(.keep(.yes, in: .handsBack(.apns)), per: "REG-8", "Q-REG-12")]
-    case .obtainTokenAfterDenial: [SystemToken.takes(.obtainAfterDenial)]
+    case .obtainTokenAfterDenial:
+      [SystemToken.takes(.obtainAfterDenial), CallsInProgress.takes(.registrationEnds)]
     case .failPermissionDenied:
       fails(.permissionDenied)
         + [UnfinishedRegistration.takes(.registrationFailsForPermission)]
@@ -97,14 +98,12 @@ extension SystemToken: PushMachine {
     case .completePermissionDenied:
       [
         routes.does(.completeSystemToken(.failedWithToken(.permissionDenied)), per: "Q-REG-9"),
-        CallsInProgress.takes(.registrationEnds),
         UnfinishedRegistration.takes(.registrationFailsForPermission),
       ]
     case .failSystem:
       [
         routes.does(.discardRequests(.systemToken), per: "Q-REG-2"),
         routes.does(.completeSystemToken(.failed(.systemFailed)), per: "ERR-4"),
-        CallsInProgress.takes(.registrationEnds),
       ]
     }
   }

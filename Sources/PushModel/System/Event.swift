@@ -80,13 +80,13 @@ extension PermissionPurpose {
   static var count: Int { 8 }
 
   static let all: [PermissionPurpose] = [
-    .registration, .systemToken, .unfinished, .record, .flag, .query(.apns), .query(.voip), .nobody,
+    .systemToken, .registration, .unfinished, .record, .flag, .query(.apns), .query(.voip), .nobody,
   ]
 
   var place: Int {
     switch self {
-    case .registration: 0
-    case .systemToken: 1
+    case .systemToken: 0
+    case .registration: 1
     case .unfinished: 2
     case .record: 3
     case .flag: 4
