@@ -89,7 +89,7 @@ Where nothing tells two readings apart, that is proved.
   A  toast-ja
   B  toast-ja:Q-LOGIN-1=device
   
-  behaviour voip: no test tells them apart (proved: all 68 pairs of states were compared)
+  behaviour voip: no test tells them apart (proved: all 44 pairs of states were compared)
   
   0 different, 1 alike
   $ pushspec diff toast-ko toast-ja --behaviour flag < /dev/null
