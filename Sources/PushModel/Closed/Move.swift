@@ -60,7 +60,7 @@ extension ClosedSystem {
     moves.reserveCapacity(32)
     if state.world.isRunning {
       addChanges(in: state, to: &moves)
-      addCalls(in: state, beside: state.open, to: &moves)
+      addCalls(in: state, to: &moves)
     }
     for move in alphabet.others where isPossible(move, in: state) { moves.append(move) }
     if state.world.isPrompting { moves += [.answerPrompt(allowed: true), .answerPrompt(allowed: false)] }
@@ -96,7 +96,8 @@ extension ClosedSystem {
   }
 
   /// Adds the calls of the app that complete.
-  private func addCalls(in state: State, beside open: CallCounts, to moves: inout [Move]) {
+  private func addCalls(in state: State, to moves: inout [Move]) {
+    let open = state.open
     guard open.total < alphabet.openCalls, state.waiting.isEmpty else { return }
     for channel in alphabet.channels {
       for consent in alphabet.consents { moves.append(.register(channel, consent)) }

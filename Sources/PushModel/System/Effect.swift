@@ -125,8 +125,7 @@ public enum Value: Hashable, Sendable {
 
 /// The purpose of a question about the permission.
 public enum PermissionPurpose: Hashable, Sendable {
-  // Registrations before the initialisation ask first, and so are answered first.
-  case systemToken, registration, unfinished, record
+  case registration, systemToken, unfinished, record
   /// A registration that has gone on without the answer.
   case flag
   case query(PushType)

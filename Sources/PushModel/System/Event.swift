@@ -79,6 +79,7 @@ extension Event {
 extension PermissionPurpose {
   static var count: Int { 8 }
 
+  // Registrations before the initialisation have asked first, and so are answered first.
   static let all: [PermissionPurpose] = [
     .systemToken, .registration, .unfinished, .record, .flag, .query(.apns), .query(.voip), .nobody,
   ]
