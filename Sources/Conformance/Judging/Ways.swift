@@ -21,6 +21,8 @@ struct Ways {
   private struct Course {
     var takesUp = false
     var putsOff = false
+    /// The kind of token of which what the SDK does by itself is put off.
+    var withholds: PushType?
     /// The requests that are answered for the specification though it would still wait; `nil` for the usual ones.
     var answering: Answering?
     /// Whether what the push service answers is none of the specification's business.
@@ -49,7 +51,14 @@ struct Ways {
     if mayWait || count > 0 && event.isCall, count < Self.limit, event.canBePutOff {
       courses.append(Course(putsOff: true))
     }
-    for answering in Self.furtherAnswers(to: event, seeing: other) + hypothesis.answersToBoth(event, other) {
+    if mayWait, !event.isCall, let other {
+      for type in hypothesis.unchangedKinds(in: other) where blur.leavesOpen(.time, of: PushTypes(type)) {
+        courses.append(Course(takesUp: count > 0, withholds: type))
+      }
+    }
+    for answering in Self.furtherAnswers(to: event, seeing: other) + hypothesis.answersToBoth(event, other)
+      + hypothesis.answersToOwn(other)
+    {
       courses.append(Course(takesUp: count > 0, answering: answering))
     }
     // The port has asked for something of which the machines know nothing.
@@ -70,9 +79,11 @@ struct Ways {
     let current = play.port.combination
     let chosen = waiting.contains { $0.contains(current) } ? current : waiting[0].first
     play.port.follow(chosen)
+    play.player.session.world.withheld = course.withholds
     let seen = try? play.happen(
       course.answersNothing ? .nothing : event, takingUp: course.takesUp, puttingOff: course.putsOff,
       answering: answering(in: course))
+    play.player.session.world.withheld = nil
     let asked = play.port.asked
     var readings: [ReadingSet] = []
     var others: [ReadingSet] = []
@@ -125,12 +136,17 @@ extension Ways {
   /// Whether a course need not be tried beside what was seen of a port.
   private func isExcluded(_ course: Course) -> Bool {
     // Effects that were seen at once were not put off, and need no token.
-    if isExplained, course.putsOff && !mayWaitUnseen || course.answering != nil || course.answersNothing {
+    if isExplained,
+      course.putsOff && !mayWaitUnseen || course.answering != nil || course.answersNothing
+        || course.withholds != nil
+    {
       return true
     }
     guard let other else { return false }
     // A port that waits for nothing any more has performed all that was put off.
-    return other.isQuiet && (course.putsOff || !course.takesUp && !hypothesis.play.port.putOff.isEmpty)
+    return other.isQuiet
+      && (course.putsOff || course.withholds != nil
+        || !course.takesUp && !hypothesis.play.port.putOff.isEmpty)
   }
 }
 
@@ -148,6 +164,24 @@ extension Hypothesis {
       return request.subject == subject
         || call != nil && call == subject.call && request.subject.type == subject.type
     }
+  }
+
+  /// The kinds of token whose records are as they were.
+  fileprivate func unchangedKinds(in other: Observed) -> [PushType] {
+    PushType.both.filter {
+      let record = play.player.session.world.record(of: $0)
+      return record != nil && other.records[$0] == record
+    }
+  }
+
+  /// A port that has changed a record by itself has done what was put off for that kind of token.
+  fileprivate func answersToOwn(_ other: Observed?) -> [Answering] {
+    guard let other, !other.isQuiet else { return [] }
+    let world = play.player.session.world
+    return PushType.both.filter { type in
+      other.records[type] != world.record(of: type)
+        && world.held.contains { Answering.own(type).covers($0, isOfCall: false) }
+    }.map { .own($0) }
   }
 
   /// Where one call is about both kinds of token, a port may ask for the second when the first is told, or updated, and

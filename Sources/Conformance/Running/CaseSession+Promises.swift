@@ -86,10 +86,20 @@ extension CaseSession {
             message: "the query \"\(name)\" handed back what was registered at no time"))
       }
       guard completion.operation == .register, completion.error == nil else { continue }
-      if let record = completion.type == .apns ? current.apnsRecord : current.voipRecord {
-        current.strangeValues += watch.asked.faults(of: record, in: edition, after: name)
+      current.strangeValues += faults(ofRegistering: completion.type, after: name)
+    }
+    guard isQuiet else { return }
+    for call in calls where call.operation == .register && !call.isReported {
+      for type in call.types.channels where watch.registrations.wasAccepted(call.name, type) == true {
+        current.strangeValues += faults(ofRegistering: type, after: call.name)
       }
     }
+  }
+
+  /// What is wrong with a record once a registration has succeeded.
+  private func faults(ofRegistering type: PushType, after name: String) -> [Violation] {
+    guard let record = type == .apns ? current.apnsRecord : current.voipRecord else { return [] }
+    return watch?.asked.faults(of: record, after: name) ?? []
   }
 
   /// Whether it is certain which kind of token every outcome is about.
@@ -147,6 +157,24 @@ extension CaseSession {
         requirement: "LOGIN-3",
         message: "the token is registered for another user than was set last, and nothing is awaited any more"
       ))
+  }
+
+  /// What the app has had unregistered stays so until it asks for something else.
+  mutating func noteReturnedTokens() {
+    for type in PushType.both where world.record(of: type) != nil && watch?.unregistered.take(type) == true {
+      current.violations.append(
+        Violation(
+          requirement: type == .voip ? "VOIP-14" : "UNREG-2",
+          message: "the token is registered again after it was unregistered, and nothing has asked for it"))
+    }
+    guard isQuiet, openCallNames.isEmpty else { return }
+    for case .completed(let name, let completion) in current.seen
+    where completion.operation == .unregister && completion.error == nil
+      && world.record(of: completion.type) == nil
+      && calls.first(where: { $0.name == name }).map(namesKind) ?? false
+    {
+      watch?.unregistered.insert(completion.type)
+    }
   }
 
   /// A call must have completed when nothing is awaited any more.

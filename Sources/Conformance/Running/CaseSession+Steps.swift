@@ -126,7 +126,7 @@ extension CaseSession {
   mutating func answer<A: Adapter>(_ answering: Answering, on adapter: inout A) throws(PlayProblem) {
     while requestCount < Self.requestLimit,
       let next = world.held.first(where: {
-        answering.covers($0.request, isOfCall: world.isCurrent($0.matter)) && !isLeftOver($0)
+        answering.covers($0, isOfCall: world.isCurrent($0.matter)) && !isLeftOver($0)
       })
     {
       if case .token = next.request {

@@ -44,7 +44,7 @@ struct CaseSession {
   /// A play that has not begun.
   init(_ terms: PlayTerms) {
     self.terms = terms
-    if terms.names == nil { watch = PortWatch() }
+    if terms.names == nil { watch = PortWatch(in: terms.compiled.edition) }
     world = NamedWorld(
       edition: terms.compiled.edition, names: terms.names ?? Names())
     configuration = terms.compiled.source.given.configuration(in: terms.compiled.edition)
@@ -261,7 +261,7 @@ struct CaseSession {
         isUninitialized: coversAll && !isInitialized))
     // Settings with an empty key may count for nothing, the kinds of token that they name included (Q-INIT-6).
     if coversAll, configuration.appKey == "" { calls[calls.count - 1].mayEndUntold = true }
-    let isAlone = operation == .register && world.holdsNothing && calls.count(where: \.isOpen) == 1
+    let isAlone = operation == .register && world.holdsNothing && openCallNames.count == (handler ? 1 : 0)
     watch?.asked.begin(stimulus, as: isAlone ? name : nil)
     noteUnnamedOutcomes(of: operation)
     // Of registrations made side by side, one may be told with the other.
@@ -308,6 +308,7 @@ struct CaseSession {
   mutating func closeStep() -> StepRecord {
     noteForgottenCalls()
     noteOvertakenUser()
+    noteReturnedTokens()
     current.apnsRecord = world.record(of: .apns)
     current.voipRecord = world.record(of: .voip)
     watch?.note(world)

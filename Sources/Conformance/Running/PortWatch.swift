@@ -5,11 +5,14 @@ import PushModel
 struct PortWatch: Sendable {
   private(set) var registrations = SentRegistrations()
   /// What a registration asks for, as long as nothing comes between.
-  var asked = AskedRegistration()
+  var asked: AskedRegistration
   private(set) var values = GivenValues()
   var overtaken = OvertakenUpdates()
+  var unregistered = UnregisteredTokens()
   /// The number of times that each message has arrived and that the delegate has not been told of.
   private var untoldMessages: [String: Int] = [:]
+
+  init(in edition: Edition) { asked = AskedRegistration(in: edition) }
 
   /// A stimulus that begins something new, beside some open calls.
   mutating func begin(_ stimulus: Stimulus, isCall: Bool, beside calls: [CallState]) {
@@ -22,6 +25,7 @@ struct PortWatch: Sendable {
   /// A stimulus reaches the port, which has made some calls. `isAtRest`: nothing is under way, and a token is registered.
   mutating func note(_ stimulus: Stimulus, for calls: [CallState], isAtRest: Bool) {
     overtaken.note(stimulus, isAtRest: isAtRest)
+    unregistered.note(stimulus)
     if case .answer(let id, let answer) = stimulus { registrations.note(answer, to: id, for: calls) }
     if case .messageArrived(_, let message) = stimulus { untoldMessages[message, default: 0] += 1 }
   }

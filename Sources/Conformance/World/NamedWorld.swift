@@ -19,6 +19,8 @@ package struct NamedWorld: Sendable {
   private var matterCount = 0
   /// The current answer to held requests, which also covers requests that would be held otherwise.
   private var release: Release?
+  /// The kind of token about which the push service gets nothing yet that belongs to no call.
+  var withheld: PushType?
   /// The number of tokens that have followed the first.
   private var renewals = PerPushType(0)
 
@@ -136,6 +138,7 @@ package struct NamedWorld: Sendable {
     let symbolic = names.request(request)
     let usual = policies
     if let release, release.covers(symbolic, of: matter) { policies.apply(release.policies) }
+    if let withheld, symbolic.served == withheld, matter.call == nil { policies.server = .hold }
     let reception = world.receive(symbolic, &rules)
     policies = usual
     if reception.answer == nil {

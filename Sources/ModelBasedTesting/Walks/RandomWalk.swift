@@ -62,6 +62,7 @@ public struct RandomWalk: Sendable {
       result.tests += 1
       pair.port.player.name = "generated-\(result.tests)"
       var ending = pair.reset()
+      guide.begin()
       func take(_ symbol: Int) {
         taken.append(symbol)
         result.steps += 1

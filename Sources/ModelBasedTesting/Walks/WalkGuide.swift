@@ -24,15 +24,22 @@ struct WalkGuide {
   private var last: Int?
   /// The steps that are known to fail, each in a state of the machines.
   private var avoided: Set<Int> = []
+  /// What this test leaves out.
+  private var mood = Mood()
+  private let kinds: [StepName]
 
   init(seed: UInt64, symbols: [BehaviourInput]) {
     generator = SplitMix64(seed: seed)
     turns = Turn.allCases.map { turn in symbols.indices.filter { symbols[$0].action.turn == turn } }
     symbolCount = symbols.count
+    kinds = symbols.map(\.action.stepName)
     taken = Array(repeating: 0, count: symbols.count)
   }
 
   var hasSymbols: Bool { !turns.allSatisfy(\.isEmpty) }
+
+  /// Begins a test.
+  mutating func begin() { mood = Mood(&generator) }
 
   /// Drops a symbol; `false` if it is dropped already.
   mutating func leaveOut(_ symbol: Int) -> Bool {
@@ -51,7 +58,7 @@ struct WalkGuide {
   mutating func next<Port>(for pair: inout LockStep<Port>) -> Int? {
     let row = row(of: pair.specification.stage)
     let circumstances = pair.port.player.circumstances
-    let first = Turn.drawn(&generator)
+    let first = mood.turn(&generator)
     for turn in [first] + Turn.allCases.filter({ $0 != first }) {
       guard let found = next(of: turns[turn.rawValue], row, circumstances, for: &pair) else { continue }
       if counts[row + found] == 0 { coveredPairs += 1 }
@@ -75,7 +82,7 @@ struct WalkGuide {
     for offset in symbols.indices {
       let symbol = symbols[(start + offset) % symbols.count]
       if let best = found, !isRarer(symbol, than: best, row) { continue }
-      if avoided.contains(row + symbol) { continue }
+      if avoided.contains(row + symbol) || mood.leavesOut(kinds[symbol]) { continue }
       let action = pair.port.behaviour.symbols[symbol].action
       guard pair.port.behaviour.allows(action, in: circumstances), !pair.port.player.isVain(action) else {
         continue
@@ -126,14 +133,29 @@ private enum Turn: Int, CaseIterable {
   case trouble
   /// The end of trouble: the world answers held requests, or lets calls succeed again.
   case relief
+}
 
-  /// The next turn: a call five times in eight, trouble once, relief twice.
-  static func drawn(_ generator: inout SplitMix64) -> Turn {
-    switch generator.below(8) {
-    case 0: .trouble
-    case 1, 2: .relief
-    default: .call
-    }
+/// What a test leaves out, and how often it makes trouble and ends it. Tests that differ in that reach what evenly drawn
+/// steps hardly do: trouble that lasts, several calls in the background, one kind of call many times.
+private struct Mood {
+  /// Of eight turns, those that make trouble, and those that end it.
+  private var (trouble, relief) = (1, 2)
+  private var leftOut: Set<StepName> = []
+
+  init() {}
+
+  init(_ generator: inout SplitMix64) {
+    guard generator.below(2) == 0 else { return }
+    trouble = [0, 1, 1, 2][generator.below(4)]
+    relief = [0, 1, 2, 3][generator.below(4)]
+    leftOut = Set(StepName.allCases.filter { _ in generator.below(2) == 0 })
+  }
+
+  func leavesOut(_ kind: StepName) -> Bool { leftOut.contains(kind) }
+
+  func turn(_ generator: inout SplitMix64) -> Turn {
+    let drawn = generator.below(8)
+    return drawn < trouble ? .trouble : drawn < trouble + relief ? .relief : .call
   }
 }
 

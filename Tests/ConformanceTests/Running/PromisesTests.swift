@@ -74,6 +74,37 @@ import Testing
     #expect(record.verdict == verdict, "\(record.message)")
     if verdict == .fail { #expect(record.root == "VOIP-6") }
   }
+
+  /// The port registers what it has unregistered when the app comes to the front. Whether another user does so is open.
+  @Test(arguments: [("", true), (#"{"do": "setUser", "user": "user-b"}, "#, false)])
+  func `What was unregistered stays so`(between: String, fails: Bool) throws {
+    let record = try record(
+      given: #"{"registered": ["apns"]}"#,
+      #"{"do": "unregister", "as": "u1", "see": "u1: ok"}, \#(between)"app.entersForeground""#
+    ) { stimulus, seen in
+      guard stimulus == .enteredForeground else { return seen }
+      return [.requested(id: ChangedPort.own, .server(.register(ServerRecord(type: .apns, token: "token-1"))))]
+    }
+    #expect((record.root == "UNREG-2") == fails, "\(record.message)")
+    #expect(record.verdict == .fail || !fails)
+  }
+
+  /// A registration for the user before, with settings given twice, and nobody told of its outcome.
+  @Test(arguments: [(true, Verdict.fail), (false, .pass)])
+  func `A registration is made for the user who is set`(isStale: Bool, verdict: Verdict) throws {
+    let record = try record(
+      #"{"do": "initialize", "delegate": null}, {"do": "setUser", "user": "user-b"}, "#
+        + #"{"do": "register", "as": "r1", "type": "voip", "handler": false}"#
+    ) { _, seen in
+      seen.map { seen in
+        guard isStale, case .requested(let id, .server(.register(var record))) = seen else { return seen }
+        record.user = "user-a"
+        return .requested(id: id, .server(.register(record)))
+      }
+    }
+    #expect(record.verdict == verdict, "\(record.message)")
+    if isStale { #expect(record.root == "LOGIN-1") }
+  }
 }
 
 extension Observation {
@@ -88,6 +119,9 @@ extension Observation {
 
 /// The reference port with changed replies.
 private struct ChangedPort: Adapter {
+  /// The id of a request that the change adds.
+  static let own = "own"
+
   let change: (Stimulus, [Observation]) -> [Observation]
   private var port: ReferenceAdapter
 
@@ -101,6 +135,7 @@ private struct ChangedPort: Adapter {
   mutating func reset(_ setting: Setting) throws(AdapterFault) { try port.reset(setting) }
 
   mutating func perform(_ stimulus: Stimulus, as name: String?) throws(AdapterFault) -> Reply {
+    if case .answer(Self.own, _) = stimulus { return .observed([]) }
     let reply = try port.perform(stimulus, as: name)
     guard case .observed(let seen) = reply else { return reply }
     return .observed(change(stimulus, seen))
