@@ -130,6 +130,9 @@ extension Fact {
   static let awaiting = Fact("an answer of the push service about the token is awaited") {
     $0.state.asksServer(about: $0.type)
   }
+  static let underWay = Fact("the token is being registered, or an answer of the push service is awaited") {
+    registering.holds(in: $0) || awaiting.holds(in: $0)
+  }
   static let tokenless = Fact("a registration awaits the system's token") {
     $0.sdk.registration == .awaitingToken
   }

@@ -29,7 +29,7 @@ extension Gap {
       "Q-REG-66", on: [.setUser, .query, .unregister, .update], when: .withholding,
       blurs: [.outcome, .code, .owner, .time]),
     Gap("Q-REG-69", on: .changeToken, when: .outdated, .registered, blurs: [.time, .token]),
-    Gap("Q-REG-69", on: .changeToken, when: .awaiting, blurs: .token),
+    Gap("Q-REG-69", on: .changeToken, when: .underWay, blurs: .token),
     Gap(
       "Q-VOIP-17", on: [.changeToken, .network], when: .otherEngaged, in: .withFallback, blurs: .time),
   ]
@@ -132,6 +132,7 @@ extension Gap {
     Gap(
       "Q-ORDER-1", "Q-QUERY-7", on: .query, when: .uninitialized, .userless, in: .withSetUser, blurs: .code),
     Gap("Q-QUERY-11", on: .query, when: .never, .issued, blurs: .outcome),
+    Gap("Q-QUERY-4", on: .query, when: .querying, blurs: .outcome),
     Gap("Q-QUERY-58", on: .answer, when: .querying, .foreign, in: [.toastKo], blurs: .outcome),
     Gap("Q-QUERY-58", on: .setUser, when: .querying, .loggingOut, in: [.toastKo], blurs: .outcome),
     Gap(
