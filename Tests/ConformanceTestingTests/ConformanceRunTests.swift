@@ -240,7 +240,7 @@ import Testing
   @Test func `A walk steps around what is known, and is a known issue too`() throws {
     try Self.run(Self.entry(), walkSteps: 200) { run in
       let walk = try #require(run.walk)
-      #expect(walk.steps == 200)
+      #expect(walk.steps >= 200)
       #expect(walk.failures.isEmpty)
       #expect(walk.known.map(\.deviation.name) == ["LOGIN-030"])
       let whole = WholeRun(run.played, walk, run.kept, seed: 1)

@@ -2,15 +2,15 @@ What is known to be wrong with a port, in the walks after the cases.
 
 A walk steps around what is known.
 
-  $ check() { pushspec check --edition toast-ja --case LOGIN-030 --case AGR-204 --walk 200 "$@" > out < /dev/null; }
+  $ check() { pushspec check --edition toast-ja --case LOGIN-030 --case AGR-204 --walk 600 "$@" > out < /dev/null; }
   $ broken() { check --reference-fault ignoresUserChange "$@"; }
   $ broken --transcript run.jsonl
   [1]
   $ pushspec keep deviations known.json --from run.jsonl --reason 'mended soon' < /dev/null
   1 known deviation, 1 added, 0 removed
   $ broken --deviations known.json
-  $ grep -E '200 steps|but for what is known|^  KNOWN' out
-  Walk over everything, seed 1: 200 steps, * but for what is known (glob)
+  $ grep -E '600 steps|but for what is known|^  KNOWN' out
+  Walk over everything, seed 1: 600 steps, * but for what is known (glob)
     KNOWN  LOGIN-030, met * (glob)
 
 A failure in a walk that no case stands for is kept by the steps of the walk, and played again.
