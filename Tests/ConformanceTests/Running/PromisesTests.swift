@@ -83,7 +83,9 @@ import Testing
       #"{"do": "unregister", "as": "u1", "see": "u1: ok"}, \#(between)"app.entersForeground""#
     ) { stimulus, seen in
       guard stimulus == .enteredForeground else { return seen }
-      return [.requested(id: ChangedPort.own, .server(.register(ServerRecord(type: .apns, token: "token-1"))))]
+      return [
+        .requested(id: ChangedPort.own, .server(.register(ServerRecord(type: .apns, token: "token-1"))))
+      ]
     }
     #expect((record.root == "UNREG-2") == fails, "\(record.message)")
     #expect(record.verdict == .fail || !fails)
