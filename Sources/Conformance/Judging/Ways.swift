@@ -51,10 +51,10 @@ struct Ways {
     if mayWait || count > 0 && event.isCall, count < Self.limit, event.canBePutOff {
       courses.append(Course(putsOff: true))
     }
-    if mayWait, !event.isCall, let other {
-      for type in hypothesis.unchangedKinds(in: other) where blur.leavesOpen(.time, of: PushTypes(type)) {
-        courses.append(Course(takesUp: count > 0, withholds: type))
-      }
+    if mayWait, !event.isCall, let type = hypothesis.onlyUnchangedKind(in: other),
+      blur.leavesOpen(.time, of: PushTypes(type))
+    {
+      courses.append(Course(takesUp: count > 0, withholds: type))
     }
     for answering in Self.furtherAnswers(to: event, seeing: other) + hypothesis.answersToBoth(event, other)
       + hypothesis.answersToOwn(other)
@@ -166,11 +166,16 @@ extension Hypothesis {
     }
   }
 
-  /// The kinds of token whose records are as they were.
-  fileprivate func unchangedKinds(in other: Observed) -> [PushType] {
-    PushType.both.filter {
-      let record = play.player.session.world.record(of: $0)
-      return record != nil && other.records[$0] == record
+  /// The kind of token whose record is as it was while the other has changed, or which alone is registered and is being
+  /// queried.
+  fileprivate func onlyUnchangedKind(in other: Observed?) -> PushType? {
+    guard let other else { return nil }
+    let world = play.player.session.world
+    return PushType.both.first { type in
+      let record = world.record(of: type.other)
+      return other.records[type] != nil && other.records[type] == world.record(of: type)
+        && (other.records[type.other] != record
+          || record == nil && world.held.contains { $0.request == .query(type) })
     }
   }
 

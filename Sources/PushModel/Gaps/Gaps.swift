@@ -132,7 +132,6 @@ extension Gap {
     Gap(
       "Q-ORDER-1", "Q-QUERY-7", on: .query, when: .uninitialized, .userless, in: .withSetUser, blurs: .code),
     Gap("Q-QUERY-11", on: .query, when: .never, .issued, blurs: .outcome),
-    Gap("Q-QUERY-4", on: .query, when: .querying, blurs: .outcome),
     Gap("Q-QUERY-58", on: .answer, when: .querying, .foreign, in: [.toastKo], blurs: .outcome),
     Gap("Q-QUERY-58", on: .setUser, when: .querying, .loggingOut, in: [.toastKo], blurs: .outcome),
     Gap(
