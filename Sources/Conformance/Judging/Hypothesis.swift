@@ -122,13 +122,14 @@ package struct Way: Sendable {
   package let seen: Observed?
   /// The aspects of the event that the specification leaves undecided.
   package private(set) var blur: Blur
+  /// The message that arrives, as the delegate gets it.
+  private let arrived: (type: PushType, message: Observed.Item)?
   /// The play before the event.
   private let before: Shared<CasePlay<QuestioningPort>>
 
   init(
-    _ play: CasePlay<QuestioningPort>, from before: Hypothesis, readings: [ReadingSet],
-    seeing seen: Observed?,
-    leaving blur: Blur
+    _ play: CasePlay<QuestioningPort>, from before: Hypothesis, at event: PlayedEvent, readings: [ReadingSet],
+    seeing seen: Observed?, leaving blur: Blur
   ) {
     // An impossible step changes nothing.
     shared = seen == nil ? before.shared : Shared(play)
@@ -139,6 +140,7 @@ package struct Way: Sendable {
     self.readings = readings
     self.seen = seen
     self.blur = blur
+    arrived = event.arrived
     self.before = before.shared
   }
 
@@ -245,6 +247,10 @@ package struct Way: Sendable {
     next.issue(other.issued)
     if !next.play.issued.isSubset(of: other.issued) {
       next.play.player.session.world.adoptMissingTokens(of: other.world)
+    }
+    // The delegate may get a message later that it need not get at once.
+    if let (type, message) = arrived, blur.aspects[type].contains(.message), !other.items.contains(message) {
+      next.unknown.messages.insert(message)
     }
     next.share.note(blur)
     return next

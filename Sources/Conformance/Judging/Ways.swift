@@ -57,7 +57,7 @@ struct Ways {
       courses.append(Course(takesUp: count > 0, withholds: type))
     }
     for answering in Self.furtherAnswers(to: event, seeing: other) + hypothesis.answersToBoth(event, other)
-      + hypothesis.answersToOwn(other)
+      + hypothesis.answersToOwn(other) + hypothesis.answersToEarlier(event, other)
     {
       courses.append(Course(takesUp: count > 0, answering: answering))
     }
@@ -96,7 +96,7 @@ struct Ways {
     var open = event.isSetting ? play.blurOfSetting : blur
     open.formUnion(hypothesis.play.blur(ofCallsBegunIn: play))
     if course.takesUp { open.formUnion(hypothesis.play.blurOfPutOff) }
-    let way = Way(play, from: hypothesis, readings: readings, seeing: seen, leaving: open)
+    let way = Way(play, from: hypothesis, at: event, readings: readings, seeing: seen, leaving: open)
     // Another course may need no trial then.
     if courses.count > 1, !isExplained, let other, hypothesis.shows(other) {
       isExplained = way.isExact(other, in: play.player.edition)
@@ -189,6 +189,14 @@ extension Hypothesis {
     }.map { .own($0) }
   }
 
+  /// A query may take the place of the one before, and be the answer to both.
+  fileprivate func answersToEarlier(_ event: PlayedEvent, _ other: Observed?) -> [Answering] {
+    guard case .step(.query(let type), _) = event, let other, other.completedQueries(of: type) > 1,
+      play.player.session.world.held.contains(where: { $0.request == .query(type) })
+    else { return [] }
+    return [.queries(type)]
+  }
+
   /// Where one call is about both kinds of token, a port may ask for the second when the first is told, or updated, and
   /// is answered as the first was, or as the world is then.
   fileprivate func answersToBoth(_ event: PlayedEvent, _ other: Observed?) -> [Answering] {
@@ -200,6 +208,16 @@ extension Hypothesis {
 }
 
 extension Observed {
+  fileprivate func completedQueries(of type: PushType) -> Int {
+    items.count {
+      if case .completed(_, let completion) = $0 {
+        completion.operation == .query && completion.type == type
+      } else {
+        false
+      }
+    }
+  }
+
   /// Whether an update has completed, which tells one outcome for both kinds of token.
   fileprivate var completesUpdate: Bool {
     items.contains {
@@ -247,6 +265,15 @@ extension PlayedEvent {
 
   /// Whether the app names a user, or nobody.
   var setsUser: Bool { if case .step(.setUser, _) = self { true } else { false } }
+
+  /// The message that arrives, as the delegate gets it.
+  var arrived: (type: PushType, message: Observed.Item)? {
+    switch self {
+    case .step(.voipArrives(let message), _): (.voip, .message(.voip, message))
+    case .step(.notificationArrives(let message), _): (.apns, .message(.apns, message))
+    case .reach, .start, .step: nil
+    }
+  }
 
   /// Whether the event is a call of the app that completes.
   var isCall: Bool { if case .step(let action, _) = self { action.operation != nil } else { false } }

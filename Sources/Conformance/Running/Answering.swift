@@ -9,6 +9,8 @@ package enum Answering: Sendable {
   case call
   /// The requests to the push service about a kind of token that belong to no call.
   case own(PushType)
+  /// The queries about a kind of token, as if they were made now.
+  case queries(PushType)
   /// All requests but those for the user's permission; the push service answers as the policy says.
   case all(Policies.Server)
   /// All requests but those for the user's permission, as if they were made now.
@@ -19,7 +21,7 @@ package enum Answering: Sendable {
     switch self {
     case .tokens, .call, .own: .accept
     case .all(let policy): policy
-    case .anew: nil
+    case .queries, .anew: nil
     }
   }
 
@@ -30,9 +32,10 @@ package enum Answering: Sendable {
     case (.all, _), (.anew, _): true
     case (.call, _): isOfCall
     case (.own(let type), _): held.matter.call == nil && held.request.served == type
+    case (.queries(let type), .query(let queried)): type == queried
     case (.tokens(let types), .token(let type)): types.contains(type)
     case (.tokens, .permissionStatus), (.tokens, .register), (.tokens, .update), (.tokens, .unregister),
-      (.tokens, .query):
+      (.tokens, .query), (.queries, _):
       false
     }
   }

@@ -1,8 +1,8 @@
 import PushModel
 
 /// The kinds of token and the operations that the calls of a case are about. No line of an edition ties one kind or
-/// operation to another, or what happens after a restart, for another user or once unregistered to what happens before:
-/// only cases with the same subject can contradict each other.
+/// operation to another, or what happens before the initialisation, after a restart, for another user or once
+/// unregistered to what happens otherwise: only cases with the same subject can contradict each other.
 package struct CallSubject: Hashable, Sendable {
   /// The kinds of token that the setting registers, or that calls are about.
   private let types: PushTypes
@@ -19,6 +19,8 @@ package struct CallSubject: Hashable, Sendable {
   private var followsUser = false
   private var followsRestart = false
   private var registersAfterwards = false
+  /// Whether anything happens while the SDK is not initialised.
+  private var isUninitialized = false
   /// Whether the user refuses notifications, there is no network, or the app is in the background, at any time.
   private var isRefused: Bool
   private var isOffline: Bool
@@ -41,7 +43,7 @@ package struct CallSubject: Hashable, Sendable {
     isFlagged = given.configuration.alwaysAllowTokenRegistration == true
     isRefused = given.permission == .denied
     isOffline = given.world.network == .down
-    var (hasSetUser, hasEnded) = (false, false)
+    var (hasSetUser, hasEnded, isInitialized) = (false, false, given.initialized)
     // The operations of calls before the process has ended.
     var earlier: Set<CallKind> = []
     for action in actions where action != .launches {
@@ -50,6 +52,12 @@ package struct CallSubject: Hashable, Sendable {
       if case .register(.apns, agreement: nil, _) = action { leavesOutAgreement = true }
       if case .initialize(let changes, _) = action, changes.alwaysAllowTokenRegistration == true {
         isFlagged = true
+      }
+      switch action {
+      case .initialize: isInitialized = true
+      case .terminates: isInitialized = false
+      case .world: break
+      case _: isUninitialized = isUninitialized || !isInitialized
       }
       if case .setUser = action { hasSetUser = true }
       if case .update(let changes) = action, changes.user != nil { hasSetUser = true }

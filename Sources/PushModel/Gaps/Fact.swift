@@ -59,9 +59,6 @@ extension Fact {
     $0.sdk.settings?.types?.contains($0.type) == false
   }
   static let userless = Fact("nobody is logged in") { $0.isUserless($0.sdk.settings) }
-  static let delegated = Fact("a delegate is set") {
-    $0.type == .voip ? $0.sdk.delegate == .set : $0.sdk.notificationDelegate == .set
-  }
   static let waited = Fact("a message waits for the delegate") { !$0.sdk.heldMessages[$0.type].isEmpty }
   static let undelegated = Fact("no delegate is set") { $0.sdk.delegate == .unset }
   static let flagged = Fact("the flag is on") { $0.sdk.settings?.flag == true }

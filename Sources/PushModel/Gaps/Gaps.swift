@@ -15,7 +15,6 @@ extension Gap {
     Gap("Q-VOIP-51", on: .message, when: .never, blurs: .message),
     Gap(
       "Q-VOIP-7", on: [.setDelegate, .initialize], when: .undelegated, .waited, of: .voip, blurs: .message),
-    Gap("Q-INIT-10", on: .initialize, when: .uninitialized, .delegated, in: .withSetUser, blurs: .message),
   ]
 
   /// Gaps on whether something is done at once.
@@ -32,6 +31,7 @@ extension Gap {
     Gap("Q-REG-69", on: .changeToken, when: .underWay, blurs: .token),
     Gap(
       "Q-VOIP-17", on: [.changeToken, .network], when: .otherEngaged, in: .withFallback, blurs: .time),
+    Gap("Q-VOIP-17", on: .calls, when: .updatingOther, in: .withFallback, blurs: .time),
   ]
 
   /// Gaps on what comes of a registration.
